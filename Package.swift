@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+let package = Package(
+  name: "LoadKit",
+  platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "LoadKit", targets: ["LoadKit"]),
+    .library(name: "LoadKitHTTP", targets: ["LoadKitHTTP"]),
+    .library(name: "LoadKitUI", targets: ["LoadKitUI"]),
+    .library(name: "LoadKitUIKit", targets: ["LoadKitUIKit"]),
+    .library(name: "LoadKitTesting", targets: ["LoadKitTesting"]),
+    // The sample app's parts, as products so that the nested packages of this repository can use them.
+    .library(name: "_ArticlesCore", targets: ["_ArticlesCore"]),
+    .library(name: "_ArticleServer", targets: ["_ArticleServer"]),
+    .executable(name: "articles", targets: ["articles"]),
+  ],
+  targets: [
+    .target(name: "LoadKit", swiftSettings: strict),
+    .target(name: "LoadKitHTTP", dependencies: ["LoadKit"], swiftSettings: strict),
+    .target(name: "LoadKitUI", dependencies: ["LoadKit"], swiftSettings: strict),
+    .target(name: "LoadKitUIKit", dependencies: ["LoadKit"], swiftSettings: strict),
+    .target(name: "LoadKitTesting", dependencies: ["LoadKit"], swiftSettings: strict),
+    .target(
+      name: "_ArticlesCore", dependencies: ["LoadKit", "LoadKitHTTP"], path: "Sources/ArticlesCore",
+      swiftSettings: strict),
+    .target(name: "_ArticleServer", path: "Sources/ArticleServer", swiftSettings: strict),
+    .executableTarget(
+      name: "articles", dependencies: ["LoadKit", "LoadKitHTTP", "_ArticlesCore", "_ArticleServer"],
+      swiftSettings: strict),
+    .testTarget(name: "LoadKitTests", dependencies: ["LoadKit", "LoadKitTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "LoadKitHTTPTests", dependencies: ["LoadKitHTTP", "LoadKitTesting", "_ArticleServer"],
+      swiftSettings: strict),
+    .testTarget(name: "LoadKitTestingTests", dependencies: ["LoadKitTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "ArticlesTests", dependencies: ["articles", "_ArticlesCore", "_ArticleServer", "LoadKitTesting"],
+      swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,34 @@
+/// What an operation is told about the attempt that it makes, and how it reports progress.
+public struct LoadContext: Sendable {
+  /// The number of this call within the run; the first is 1.
+  public let attempt: Int
+  /// The key that makes this submission recognisable to the server, or `nil` unless the loader's retry policy is
+  /// ``RetryPolicy/Idempotency/keyed``.
+  ///
+  /// The same over automatic retries and the user's retries of one submission; new after success, reset or a changed
+  /// input (rule 12).
+  public let idempotencyKey: String?
+
+  private let reporter: @Sendable (LoadProgress) -> Void
+
+  /// Creates a context, for calling an operation without a loader.
+  ///
+  /// - Parameters:
+  ///   - attempt: The number of the call.
+  ///   - idempotencyKey: The key of the submission.
+  ///   - reporter: Receives what the operation reports, on the reporting thread.
+  public init(
+    attempt: Int = 1, idempotencyKey: String? = nil, reporter: @escaping @Sendable (LoadProgress) -> Void = { _ in }
+  ) {
+    self.attempt = attempt
+    self.idempotencyKey = idempotencyKey
+    self.reporter = reporter
+  }
+
+  /// Reports progress from any thread, as often as you like.
+  ///
+  /// It also tells the loader that the attempt is alive, which pushes its timeout out.
+  ///
+  /// - Parameter progress: What was done so far.
+  public func report(_ progress: LoadProgress) { reporter(progress) }
+}

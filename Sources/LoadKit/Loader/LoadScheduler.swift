@@ -1,0 +1,13 @@
+/// A clock that calls back on the main actor by itself, so that a loader needs no sleeping task for its deadline.
+///
+/// A test clock conforms to it: time then moves, and a loader follows, without a hop between threads. A clock that does
+/// not conform is slept on.
+public protocol LoadScheduler: Sendable {
+  /// Calls `action` once after a while, unless it is cancelled before.
+  ///
+  /// - Parameters:
+  ///   - delay: How long from now; zero or less means as soon as time is moved or passes.
+  ///   - action: What to do then.
+  /// - Returns: A function that cancels the call; without effect once it was made.
+  @MainActor func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void
+}

@@ -1,0 +1,71 @@
+/// Everything about a loader that can be set, with the defaults that fit most screens.
+public struct LoadOptions: Sendable {
+  /// When an indicator shows. Default: ``LoadTiming/spinner``.
+  public var timing: LoadTiming
+  /// When a failed attempt is repeated, and how long attempts may take.
+  /// `nil`, the default, means ``RetryPolicy/standard``, or ``RetryPolicy/transfer`` for a determinate loader.
+  public var retry: RetryPolicy?
+  /// How long content counts as fresh, so that a screen that appears again loads nothing. Default: 60 s.
+  public var freshFor: Duration
+  /// How long a load runs before it is called slow and Cancel is offered. Default: 4 s.
+  public var slowAfter: Duration
+  /// How long declared progress stands still before it is called stalled. Default: 5 s.
+  public var stallAfter: Duration
+  /// How long a run goes on after the last view that waits for it has gone. Default: 1 s.
+  public var leaveGrace: Duration
+  /// How long a changed input has to stand still before the operation is called. Default: none.
+  ///
+  /// It does not delay the first load of a loader, nor what the user asks for.
+  public var debounce: Duration
+  /// What to do while the device is known to be offline. Default: fail at once.
+  public var offline: OfflinePolicy
+  /// Whether content for the previous input stays on screen until the answer to the new one is there. Default: no.
+  public var keepsPreviousContent: Bool
+  /// Whether a spinner or a bar shows. Default: a spinner.
+  public var progress: LoadProgressStyle
+  /// Whether the user may stop the operation once it is slow.
+  /// `nil`, the default, means yes, unless it is a submission without an idempotency key.
+  public var isCancellable: Bool?
+
+  /// Creates options. Durations that are negative count as zero.
+  public init(
+    timing: LoadTiming = .spinner, retry: RetryPolicy? = nil, freshFor: Duration = .seconds(60),
+    slowAfter: Duration = .seconds(4), stallAfter: Duration = .seconds(5), leaveGrace: Duration = .seconds(1),
+    debounce: Duration = .zero, offline: OfflinePolicy = .failFast, keepsPreviousContent: Bool = false,
+    progress: LoadProgressStyle = .indeterminate, isCancellable: Bool? = nil
+  ) {
+    self.timing = timing
+    self.retry = retry
+    self.freshFor = max(.zero, freshFor)
+    self.slowAfter = max(.zero, slowAfter)
+    self.stallAfter = max(.zero, stallAfter)
+    self.leaveGrace = max(.zero, leaveGrace)
+    self.debounce = max(.zero, debounce)
+    self.offline = offline
+    self.keepsPreviousContent = keepsPreviousContent
+    self.progress = progress
+    self.isCancellable = isCancellable
+  }
+
+  /// The retry policy in force.
+  var effectiveRetry: RetryPolicy { retry ?? (progress == .determinate ? .transfer : .standard) }
+
+  /// Whether stopping the operation is safe to offer (rule 19).
+  var effectiveIsCancellable: Bool { isCancellable ?? (effectiveRetry.idempotency != .nonIdempotent) }
+}
+
+/// What a loader does while the device is known to be offline (rule 21).
+public enum OfflinePolicy: Sendable, Hashable {
+  /// Fail at once as offline, and load again by itself when the connection returns.
+  case failFast
+  /// Wait for the connection without using up an attempt.
+  case wait
+}
+
+/// What shows while a load runs.
+public enum LoadProgressStyle: Sendable, Hashable {
+  /// A spinner, whatever progress the operation reports.
+  case indeterminate
+  /// A bar from the first frame (rule 19).
+  case determinate
+}

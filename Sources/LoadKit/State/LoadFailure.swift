@@ -1,0 +1,80 @@
+/// Why a load did not succeed, in terms that a person and a program can act on.
+///
+/// It never holds user info, tokens or the query of a URL, so that it can be logged and shown.
+public struct LoadFailure: Error, Hashable, Sendable {
+  /// What went wrong. Messages, symbols and actions follow from it (``FailureTable``).
+  public var kind: Kind
+  /// Whether the same request may succeed if it is sent again, so that an automatic retry makes sense.
+  public var isRetryable: Bool
+  /// A short technical description for a bug report, in English, free of secrets; at most 200 characters.
+  public var diagnostic: String
+  /// How long the server asked to wait before the next request.
+  public var retryAfter: Duration?
+  /// How many calls were made before this failure was shown; 0 if none was, as when the device is known to be offline.
+  public var attempts: Int
+  /// Counts the failures of one loader, so that two alike in a row can be told apart.
+  public var occurrence: Int
+
+  /// Creates a failure.
+  ///
+  /// - Parameters:
+  ///   - kind: What went wrong.
+  ///   - isRetryable: Whether an automatic retry makes sense; by default what the kind says.
+  ///   - diagnostic: A technical description without secrets. Cut after 200 characters.
+  ///   - retryAfter: How long the server asked to wait; negative counts as zero.
+  public init(
+    _ kind: Kind, isRetryable: Bool? = nil, diagnostic: String = "", retryAfter: Duration? = nil
+  ) {
+    self.kind = kind
+    self.isRetryable = isRetryable ?? kind.isRetryable
+    self.diagnostic = String(diagnostic.prefix(200))
+    self.retryAfter = retryAfter.map { max(.zero, $0) }
+    self.attempts = 0
+    self.occurrence = 0
+  }
+
+  /// What can go wrong. One list for every transport and every screen.
+  public enum Kind: Sendable, Hashable, CaseIterable {
+    /// The device has no connection.
+    case offline
+    /// No answer, or no sign of progress, in time.
+    case timedOut
+    /// The server could not be reached, or the connection broke.
+    case cannotConnect
+    /// No trustworthy connection could be made.
+    case insecureConnection
+    /// Too many requests.
+    case rateLimited
+    /// The server failed, or is out of service.
+    case serverError
+    /// The user has to sign in.
+    case unauthorized
+    /// The user may not see this.
+    case forbidden
+    /// It does not exist (any more).
+    case notFound
+    /// The request itself is wrong.
+    case invalidRequest
+    /// It was changed by someone else meanwhile, or the same submission is still being processed.
+    case conflict
+    /// The answer could not be understood.
+    case invalidData
+    /// The answer, or what was sent, is larger than allowed.
+    case tooLarge
+    /// An error that nothing is known about.
+    case unknown
+
+    /// Whether sending the same request again may help.
+    public var isRetryable: Bool {
+      switch self {
+      case .offline, .timedOut, .cannotConnect, .rateLimited, .serverError, .unknown: true
+      case .insecureConnection, .unauthorized, .forbidden, .notFound, .invalidRequest, .conflict, .invalidData,
+        .tooLarge:
+        false
+      }
+    }
+
+    /// Whether the network is to blame, so that the return of the connection is a reason to load again (rule 21).
+    public var isNetwork: Bool { self == .offline || self == .timedOut || self == .cannotConnect }
+  }
+}

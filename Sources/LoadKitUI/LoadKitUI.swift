@@ -1,0 +1,1 @@
+/// Renderers for SwiftUI. Still empty: see the changelog.

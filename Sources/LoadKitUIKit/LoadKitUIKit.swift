@@ -1,0 +1,1 @@
+/// Renderers for UIKit. Still empty: see the changelog.

@@ -39,6 +39,20 @@ public struct RetryPolicy: Sendable {
   /// For a submission that the server recognises by its idempotency key: as ``standard``, and repeated with that key.
   public static let submission = RetryPolicy(idempotency: .keyed)
 
+  /// How long a single wait lasts at most where ``maxElapsed`` sets no limit.
+  static let longestWait = Duration.seconds(60)
+
+  /// Whether another attempt follows this failure, as far as the policy is concerned (rule 12).
+  func repeats(_ failure: LoadFailure) -> Bool {
+    switch (idempotency, failure.kind) {
+    case (.nonIdempotent, _): false
+    case (_, .invalidRequest), (_, .unauthorized), (_, .forbidden), (_, .invalidData): false
+    // The first call with this key is still being worked on (draft-ietf-httpapi-idempotency-key-header, section 2.6).
+    case (.keyed, .conflict): true
+    case (.idempotent, _), (.keyed, _): shouldRetry(failure)
+    }
+  }
+
   /// Whether an operation may be repeated without harm (RFC 9110, section 9.2.2).
   public enum Idempotency: Sendable, Hashable {
     /// It may: it reads, or repeating it changes nothing more.

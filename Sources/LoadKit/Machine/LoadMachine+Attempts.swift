@@ -1,0 +1,173 @@
+extension LoadMachine {
+  /// Calls the operation, or waits for a connection, or fails for the lack of one (rule 21).
+  mutating func attempt(_ turn: inout Turn) {
+    guard var run else { return }
+    if case .debouncing = run.stage {
+      run.startedAt = turn.time
+      run.graceFrom = turn.time
+    }
+    if connection == .offline {
+      let failsFast = options.offline == .failFast || run.isSingleAttempt
+      if !failsFast { run.stage = .waitingForConnection(since: turn.time) }
+      self.run = run
+      if failsFast { finish(.failure(LoadFailure(.offline)), turn.time) }
+      return
+    }
+    lastAttempt += 1
+    run.calls += 1
+    run.stage = .attempting(id: lastAttempt)
+    run.progress.begin(at: turn.time)
+    turn.commands.starts = LoadAttempt(id: lastAttempt, number: run.attempt, input: run.input)
+    self.run = run
+  }
+
+  // MARK: Answers
+
+  mutating func receive(_ value: Value, from id: Int, isStream: Bool, _ turn: inout Turn) {
+    if stream == id {
+      show(value, input: settled.contentInput, asOf: turn.now)
+      if !isStream { stream = nil }
+      return
+    }
+    switch run?.stage {
+    case .attempting(id), .holding(.value(_, _, stream: id), _):
+      turn.commands.succeeded = true
+      finish(.value(value, at: turn.now, stream: isStream ? id : nil), turn.time)
+    default:
+      break
+    }
+  }
+
+  mutating func end(_ id: Int, _ turn: inout Turn) {
+    if stream == id { stream = nil }
+    switch run?.stage {
+    case .attempting(id):
+      turn.commands.succeeded = true
+      finish(.nothing(at: turn.now), turn.time)
+    case .holding(.value(let value, let at, stream: id), let until):
+      run?.stage = .holding(.value(value, at: at, stream: nil), until: until)
+    default:
+      break
+    }
+  }
+
+  mutating func wasCancelled(_ id: Int) {
+    if stream == id { stream = nil }
+    switch run?.stage {
+    case .attempting(id): run = nil
+    case .holding(.value(let value, let at, stream: id), let until):
+      run?.stage = .holding(.value(value, at: at, stream: nil), until: until)
+    default: break
+    }
+  }
+
+  mutating func report(_ progress: LoadProgress, from id: Int, _ turn: inout Turn) {
+    guard case .attempting(id) = run?.stage else { return }
+    run?.progress.report(progress, at: turn.time)
+  }
+
+  // MARK: Failures
+
+  mutating func fail(_ failure: LoadFailure, from id: Int, _ turn: inout Turn) {
+    if stream == id {
+      stream = nil
+      settle(failure, input: settled.contentInput, calls: 1)
+      return
+    }
+    guard let run else { return }
+    switch run.stage {
+    case .attempting(id):
+      if turn.mayRetry, let wait = waitBeforeRetry(of: run, after: failure, turn.time) {
+        turn.commands.schedulesRetry = true
+        self.run?.attempt += 1
+        self.run?.stage = .waitingToRetry(until: turn.time + wait)
+      } else {
+        finish(.failure(failure), turn.time)
+      }
+    case .holding(.value(let value, let at, stream: id), let until):
+      // The value is on its way to the screen: it is shown, and then that no more follows.
+      self.run?.stage = .holding(.value(value, at: at, stream: nil), until: until)
+      self.run?.failureAfterValue = failure
+    default:
+      break
+    }
+  }
+
+  /// How long to wait before another attempt, or `nil` if there is to be none (rules 9, 12 to 14).
+  private func waitBeforeRetry(of run: LoadRun<Value>, after failure: LoadFailure, _ time: Duration) -> Duration? {
+    guard !run.isSingleAttempt, run.attempt < retry.attempts, retry.repeats(failure) else { return nil }
+    let wait = max(retry.backoff.wait(beforeRetry: run.attempt - 1), failure.retryAfter ?? .zero)
+    let remaining = retry.maxElapsed.map { $0 - (time - run.startedAt) } ?? RetryPolicy.longestWait
+    return wait <= remaining ? wait : nil
+  }
+
+  // MARK: Outcomes
+
+  /// Ends the attempts of the run. Its outcome shows now, or when the indicator has shown for long enough (rule 2).
+  func holdUntil(_ run: LoadRun<Value>) -> Duration? {
+    guard let since = run.indicatorSince, !run.isOverContent || run.reason == .userRetry else { return nil }
+    return since + options.timing.minimumDisplay
+  }
+
+  mutating func finish(_ outcome: LoadRun<Value>.Outcome, _ time: Duration) {
+    guard let run else { return }
+    if let until = holdUntil(run), time < until {
+      self.run?.stage = .holding(outcome, until: until)
+    } else {
+      settle(outcome)
+    }
+  }
+
+  mutating func settle(_ outcome: LoadRun<Value>.Outcome) {
+    guard let run else { return }
+    self.run = nil
+    switch outcome {
+    case .value(let value, let at, let stream):
+      show(value, input: run.input, asOf: at)
+      self.stream = stream
+    case .nothing(let at):
+      show(nil, input: run.input, asOf: at)
+    case .failure(let failure):
+      settle(failure, input: run.input, calls: run.calls)
+    }
+    if run.isOutdated { settled.isStale = true }
+    if let failure = run.failureAfterValue { settle(failure, input: run.input, calls: run.calls) }
+  }
+
+  /// Content is there; `nil` stands for an answer with nothing in it.
+  mutating func show(_ value: Value?, input: Int, asOf: Duration) {
+    let old = settled
+    settled = Settled()
+    settled.contentInput = input
+    settled.input = input
+    settled.asOf = asOf
+    settled.isStale = false
+    guard let value, !traits.isEmpty(value) else {
+      settled.content = .nothing
+      if case .value = old.content { contentVersion += 1 }
+      return
+    }
+    if case .value(let shown) = old.content, traits.isSame(shown, value) {
+      // Whoever compares by identity sees no change either (rule 8).
+      settled.content = .value(shown)
+    } else {
+      settled.content = .value(value)
+      contentVersion += 1
+    }
+  }
+
+  /// A failure is there. Content that shows stays (rule 6).
+  private mutating func settle(_ failure: LoadFailure, input: Int, calls: Int) {
+    lastOccurrence += 1
+    var failure = failure
+    failure.attempts = calls
+    failure.occurrence = lastOccurrence
+    if !keepsContent(for: input) {
+      if case .value = settled.content { contentVersion += 1 }
+      settled = Settled()
+    }
+    settled.failure = failure
+    settled.input = input
+    settled.isStale = true
+  }
+}

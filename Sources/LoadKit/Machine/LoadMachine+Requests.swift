@@ -1,0 +1,102 @@
+extension LoadMachine {
+  mutating func take(_ request: LoadRequest, _ turn: inout Turn) {
+    if let run, run.input == request.input {
+      join(request, &turn)
+      return
+    }
+    if run == nil, !isWanted(request, turn.now) { return }
+    start(request, &turn)
+  }
+
+  /// Whether a request that finds no run begins one.
+  private func isWanted(_ request: LoadRequest, _ now: Duration) -> Bool {
+    switch request.reason {
+    case .appeared, .inputChanged: !isFresh(request.input, at: now)
+    // Whoever never asked, or stopped it, is not served behind their back.
+    case .foreground: !settled.isIdle && !isFresh(request.input, at: now)
+    case .reconnected: settled.failure?.kind.isNetwork ?? false
+    case .userRetry, .userRefresh, .poll, .invalidated: true
+    }
+  }
+
+  // MARK: Joining
+
+  private mutating func join(_ request: LoadRequest, _ turn: inout Turn) {
+    guard var run else { return }
+    run.leaveAt = nil
+    if request.isWaiting { run.waiting += 1 } else { run.isDetached = true }
+    guard request.reason.isUser else {
+      self.run = run
+      return
+    }
+    // A pull that joins the user's retry leaves its button busy.
+    if run.reason != .userRetry { run.reason = request.reason }
+    if request.reason == .userRetry || run.isOverContent { run.show(at: turn.time, options.timing) }
+    if request.reason == .userRefresh, run.isOverContent { run.isSingleAttempt = true }
+    self.run = run
+    switch run.stage {
+    case .attempting, .holding:
+      break
+    case .debouncing, .waitingToRetry, .waitingForConnection:
+      // The user asked: what was waited for is now, and counting starts anew (rule 10).
+      self.run?.attempt = 1
+      self.run?.calls = 0
+      self.run?.startedAt = turn.time
+      attempt(&turn)
+    }
+  }
+
+  // MARK: Starting
+
+  private mutating func start(_ request: LoadRequest, _ turn: inout Turn) {
+    let old = run
+    endRun(&turn)
+    endStream(&turn)
+    let showedIndicator = old.map { !$0.isOverContent && $0.indicatorSince != nil } ?? false
+    let isOverContent = !showedIndicator && keepsContent(for: request.input)
+    let isDebounced =
+      request.reason == .inputChanged && options.debounce > .zero && (old != nil || !settled.isIdle)
+    if request.input != settled.input { settled.isStale = true }
+
+    lastRun += 1
+    var run = LoadRun<Value>(
+      id: lastRun, input: request.input, isOverContent: isOverContent,
+      isOverFailure: !isOverContent && !showedIndicator && !request.reason.isUser && settled.failure != nil,
+      reason: request.reason, stage: .debouncing(until: turn.time + options.debounce), startedAt: turn.time,
+      graceFrom: turn.time)
+    if request.isWaiting { run.waiting = 1 } else { run.isDetached = request.reason != .reconnected }
+    run.isSingleAttempt = isOverContent && request.reason == .userRefresh
+    // What shows goes on to show, and its minimum counts from its first showing (rule 2).
+    if let old, old.isOverContent == isOverContent { run.indicatorSince = old.indicatorSince }
+    if request.reason.isUser { run.show(at: turn.time, options.timing) }
+    self.run = run
+    if !isDebounced { attempt(&turn) }
+  }
+
+  /// Whether the content on screen stays while another input's answer is fetched.
+  func keepsContent(for input: Int) -> Bool {
+    switch settled.content {
+    case .none: false
+    case .value: settled.contentInput == input || options.keepsPreviousContent
+    // "No results" for an earlier input says nothing about this one.
+    case .nothing: settled.contentInput == input
+    }
+  }
+
+  // MARK: Leaving
+
+  mutating func leave(_ turn: inout Turn) {
+    guard var run, run.waiting > 0 else { return }
+    run.waiting -= 1
+    if run.waiting == 0, !run.isDetached, run.reason != .userRefresh {
+      run.leaveAt = turn.time + options.leaveGrace
+    }
+    self.run = run
+  }
+}
+
+extension LoadRun {
+  mutating func show(at time: Duration, _ timing: LoadTiming) {
+    if timing.grace != nil, indicatorSince == nil { indicatorSince = time }
+  }
+}

@@ -1,0 +1,40 @@
+extension LoadMachine {
+  /// What shows now: a function of what was settled and of the run under way, and of nothing else.
+  func project() -> LoadState<Value> {
+    guard let run else { return settledState(refresh: settled.failure.map(LoadRefresh.failed) ?? LoadRefresh.none) }
+    if run.isOverContent {
+      let banner = run.input == settled.input ? settled.failure : nil
+      return settledState(refresh: .running(activity(of: run), after: banner))
+    }
+    if run.isOverFailure, run.indicatorSince == nil, let failure = settled.failure { return .failed(failure) }
+    guard let placeholder else { return .loading(activity(of: run)) }
+    return .loaded(placeholder, LoadStatus(refresh: .running(activity(of: run), after: nil), origin: .placeholder))
+  }
+
+  private func settledState(refresh: LoadRefresh) -> LoadState<Value> {
+    let origin = settled.contentInput == input ? settled.origin : .previousInput
+    let status = LoadStatus(refresh: refresh, origin: origin, asOf: settled.asOf)
+    switch settled.content {
+    case .value(let value): return .loaded(value, status)
+    case .nothing: return .empty(status)
+    case .none:
+      if let failure = settled.failure { return .failed(failure) }
+      guard let placeholder else { return .idle }
+      return .loaded(placeholder, LoadStatus(origin: .placeholder))
+    }
+  }
+
+  private func activity(of run: LoadRun<Value>) -> LoadActivity {
+    let phase: LoadPhase =
+      switch run.stage {
+      case .waitingToRetry: .waitingToRetry
+      case .waitingForConnection: .waitingForConnection
+      case .debouncing, .attempting, .holding:
+        run.progress.isStalled ? .stalled : run.isSlow ? .slow : .working
+      }
+    return LoadActivity(
+      reason: run.reason, indicator: run.indicatorSince == nil ? .pending : .visible, attempt: run.attempt,
+      progress: options.progress == .determinate ? run.progress.shown : nil, phase: phase,
+      offersCancel: isCancellable && (run.isSlow || phase == .stalled || phase == .waitingForConnection))
+  }
+}

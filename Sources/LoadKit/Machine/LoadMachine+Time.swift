@@ -1,0 +1,98 @@
+extension LoadMachine {
+  /// The next instant, on the caller's time line, at which the machine wants a ``LoadEvent/tick``.
+  ///
+  /// `nil` while it wants none: when nothing runs, and while the app is suspended.
+  public var deadline: Duration? {
+    guard let run, suspendedAt == nil else { return nil }
+    var earliest: Duration?
+    func consider(_ time: Duration?) {
+      guard let time else { return }
+      earliest = min(earliest ?? time, time)
+    }
+    consider(run.leaveAt)
+    consider(indicatorDue(run))
+    consider(slowDue(run))
+    switch run.stage {
+    case .debouncing(let until), .waitingToRetry(let until), .holding(_, let until):
+      consider(until)
+    case .attempting:
+      consider(retry.attemptTimeout.map { run.progress.lastReport + $0 })
+      consider(retry.maxElapsed.map { run.startedAt + $0 })
+      if options.progress == .determinate {
+        if !run.progress.isStalled { consider(run.progress.lastAdvance + options.stallAfter) }
+        if run.progress.pending != nil { consider(run.progress.nextChange) }
+      }
+    case .waitingForConnection:
+      break
+    }
+    return earliest.map { $0 + suspendedFor }
+  }
+
+  private func indicatorDue(_ run: LoadRun<Value>) -> Duration? {
+    guard run.indicatorSince == nil, let grace = options.timing.grace else { return nil }
+    if case .debouncing = run.stage { return nil }
+    return run.graceFrom + grace
+  }
+
+  private func slowDue(_ run: LoadRun<Value>) -> Duration? {
+    switch run.stage {
+    case .attempting, .waitingToRetry: run.isSlow ? nil : run.startedAt + options.slowAfter
+    case .debouncing, .holding, .waitingForConnection: nil
+    }
+  }
+
+  mutating func tick(_ turn: inout Turn) {
+    let time = turn.time
+    guard let current = run, suspendedAt == nil else { return }
+    if let leaveAt = current.leaveAt, leaveAt <= time {
+      endRun(&turn)
+      return
+    }
+    switch current.stage {
+    case .holding(let outcome, let until) where until <= time:
+      settle(outcome)
+      return
+    case .debouncing(let until) where until <= time, .waitingToRetry(let until) where until <= time:
+      attempt(&turn)
+    case .attempting(let id):
+      timeOut(current, id, &turn)
+    default:
+      break
+    }
+    guard var run else { return }
+    if let due = indicatorDue(run), due <= time { run.indicatorSince = time }
+    if let due = slowDue(run), due <= time { run.isSlow = true }
+    if case .attempting = run.stage, options.progress == .determinate {
+      if run.progress.lastAdvance + options.stallAfter <= time { run.progress.stall() }
+      run.progress.flush(at: time)
+    }
+    self.run = run
+  }
+
+  /// Ends an attempt that has shown no sign of progress for too long, or the run that takes too long (rule 14).
+  private mutating func timeOut(_ run: LoadRun<Value>, _ id: Int, _ turn: inout Turn) {
+    let time = turn.time
+    let failure = LoadFailure(.timedOut, diagnostic: "No answer in time")
+    if let limit = retry.maxElapsed, run.startedAt + limit <= time {
+      turn.commands.cancelsAttempt = true
+      finish(.failure(failure), time)
+    } else if let limit = retry.attemptTimeout, run.progress.lastReport + limit <= time {
+      turn.commands.cancelsAttempt = true
+      fail(failure, from: id, &turn)
+    }
+  }
+
+  // MARK: Connection
+
+  mutating func connect(_ new: LoadConnection, _ turn: inout Turn) {
+    let returned = connection == .offline && new == .online
+    connection = new
+    if case .waitingForConnection(let since) = run?.stage {
+      guard new != .offline else { return }
+      run?.startedAt += turn.time - since
+      attempt(&turn)
+    } else if returned, run == nil, settled.failure != nil {
+      take(LoadRequest(input: settled.input, reason: .reconnected), &turn)
+    }
+  }
+}

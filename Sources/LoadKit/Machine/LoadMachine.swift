@@ -1,0 +1,217 @@
+/// The rules of a screen that loads something, as a value: told what happens and when, it says what to do and to show.
+///
+/// It does no I/O and knows no clock: every time is a `Duration` on one time line of the caller's choice. Call
+/// ``handle(_:at:mayRetry:)`` for whatever happens, and with ``LoadEvent/tick`` once the time has reached ``deadline``; carry out
+/// the commands that it answers with. At one instant, handle answers before ticks. ``Loader`` does all that; use the
+/// machine by itself to drive a loader of your own kind, or to test a rule as a list of events and times.
+///
+/// It compiles as Embedded Swift.
+public struct LoadMachine<Value> {
+  /// What was settled last, which a cancelled run goes back to (rule 16).
+  struct Settled {
+    enum Content {
+      case none, value(Value), nothing
+    }
+
+    var content = Content.none
+    /// The input that the content answers.
+    var contentInput = LoadRequest.firstInput
+    /// Why there is no content, or why its refresh failed.
+    var failure: LoadFailure?
+    /// The input that was asked for last, which a retry asks for again.
+    var input = LoadRequest.firstInput
+    var origin = LoadOrigin.current
+    var asOf: Duration?
+    var isStale = true
+
+    var isIdle: Bool {
+      if case .none = content { return failure == nil }
+      return false
+    }
+  }
+
+  /// The options that the machine was created with.
+  public let options: LoadOptions
+  let traits: LoadTraits<Value>
+  let retry: RetryPolicy
+  let isCancellable: Bool
+  let placeholder: Value?
+
+  var settled = Settled()
+  var run: LoadRun<Value>?
+  /// The attempt that goes on giving values after the load has settled.
+  var stream: Int?
+  var connection = LoadConnection.unknown
+
+  /// When the app was suspended, on the caller's time line.
+  var suspendedAt: Duration?
+  /// How long it was suspended until now.
+  var suspendedFor = Duration.zero
+
+  var lastAttempt = 0
+  var lastRun = 0
+  var lastOccurrence = 0
+
+  /// What the screen shows now.
+  public internal(set) var state: LoadState<Value> = .idle
+  /// Counts the changes of content: two states with the same number show the same content (rule 8).
+  public internal(set) var contentVersion = 0
+
+  /// Creates a machine.
+  ///
+  /// - Parameters:
+  ///   - options: Everything that can be set.
+  ///   - traits: What the machine needs to know about values.
+  ///   - seed: What it shows before the first load.
+  ///   - now: The time on the caller's time line.
+  public init(
+    options: LoadOptions = LoadOptions(), traits: LoadTraits<Value> = LoadTraits(), seed: LoadSeed<Value> = .none,
+    at now: Duration = .zero
+  ) {
+    self.options = options
+    self.traits = traits
+    retry = options.effectiveRetry
+    isCancellable = options.effectiveIsCancellable
+    switch seed {
+    case .none:
+      placeholder = nil
+    case .placeholder(let value):
+      placeholder = value
+    case .cached(let value, let age):
+      placeholder = nil
+      settled.content = traits.isEmpty(value) ? .nothing : .value(value)
+      settled.origin = .cached
+      settled.asOf = age.map { now - max(.zero, $0) }
+      settled.isStale = age == nil
+    }
+    state = project()
+  }
+
+  /// Takes note of what happens.
+  ///
+  /// Events about an attempt that is not the current one change nothing, so that late answers are harmless (rule 3).
+  ///
+  /// - Parameters:
+  ///   - event: What happens.
+  ///   - now: When, on the caller's time line; never earlier than at the call before.
+  ///   - mayRetry: Whether the ``RetryBudget`` allows an automatic retry now.
+  /// - Returns: What to do.
+  public mutating func handle(
+    _ event: LoadEvent<Value>, at now: Duration, mayRetry: Bool = true
+  ) -> LoadCommands {
+    var turn = Turn(now: now, time: (suspendedAt ?? now) - suspendedFor, mayRetry: mayRetry)
+    switch event {
+    case .request(let request): take(request, &turn)
+    case .left: leave(&turn)
+    case .cancel: endRun(&turn)
+    case .reset: reset(&turn)
+    case .invalidate: invalidate()
+    case .set(let value): set(value, &turn)
+    case .dismissFailure: dismissFailure()
+    case .answer(let value, let id): receive(value, from: id, isStream: false, &turn)
+    case .value(let value, let id): receive(value, from: id, isStream: true, &turn)
+    case .end(let id): end(id, &turn)
+    case .failure(let failure, let id): fail(failure, from: id, &turn)
+    case .cancelled(let id): wasCancelled(id)
+    case .progress(let progress, let id): report(progress, from: id, &turn)
+    case .connection(let connection): connect(connection, &turn)
+    case .suspended: suspendedAt = suspendedAt ?? now
+    case .resumed: resume(now)
+    case .tick: tick(&turn)
+    }
+    state = project()
+    return turn.commands
+  }
+
+  /// Whether a run is under way.
+  public var isRunning: Bool { run != nil }
+
+  /// The number of the run under way, or `nil`. Whoever waits for another number waits no longer.
+  public var runID: Int? { run?.id }
+
+  /// The number of the input on screen or asked for: the one that a retry asks for again.
+  public var input: Int { run?.input ?? settled.input }
+
+  /// The number of the input that the content on screen answers, or would come back after ``LoadEvent/cancel``.
+  public var settledInput: Int { settled.input }
+
+  /// Whether an appearing screen would load (rule 4).
+  ///
+  /// - Parameter now: The time on the caller's time line.
+  /// - Returns: `true` unless there is content for the current input that is fresh.
+  public func isStale(at now: Duration) -> Bool { !isFresh(input, at: now) }
+
+  func isFresh(_ input: Int, at now: Duration) -> Bool {
+    if case .none = settled.content { return false }
+    guard settled.input == input, settled.contentInput == input, settled.failure == nil, !settled.isStale else {
+      return false
+    }
+    if stream != nil { return true }
+    guard let asOf = settled.asOf else { return false }
+    return now - asOf < options.freshFor
+  }
+
+  // MARK: Time
+
+  /// One call of ``handle(_:at:mayRetry:)``.
+  struct Turn {
+    /// The time on the caller's time line, for the age of content.
+    let now: Duration
+    /// The time on the time line of runs, which stands still while the app is suspended (rule 22).
+    let time: Duration
+    let mayRetry: Bool
+    var commands = LoadCommands()
+  }
+
+  private mutating func resume(_ now: Duration) {
+    guard let suspendedAt else { return }
+    suspendedFor += now - suspendedAt
+    self.suspendedAt = nil
+  }
+
+  private mutating func reset(_ turn: inout Turn) {
+    endRun(&turn)
+    endStream(&turn)
+    if case .none = settled.content {} else { contentVersion += 1 }
+    let input = settled.input
+    settled = Settled()
+    settled.input = input
+    settled.contentInput = input
+  }
+
+  private mutating func invalidate() {
+    settled.isStale = true
+    run?.isOutdated = true
+  }
+
+  private mutating func dismissFailure() {
+    if case .none = settled.content { return }
+    settled.failure = nil
+  }
+
+  private mutating func set(_ value: Value, _ turn: inout Turn) {
+    let input = input
+    endRun(&turn)
+    show(value, input: input, asOf: turn.now)
+    // The app's word is not the source's: the next appearance asks the source.
+    settled.isStale = true
+  }
+
+  // MARK: Ending
+
+  /// Ends the run without an outcome: what was settled before shows again.
+  mutating func endRun(_ turn: inout Turn) {
+    if case .attempting = run?.stage { turn.commands.cancelsAttempt = true }
+    if case .holding(.value(_, _, .some), _) = run?.stage { turn.commands.cancelsAttempt = true }
+    run = nil
+  }
+
+  mutating func endStream(_ turn: inout Turn) {
+    if stream != nil { turn.commands.cancelsAttempt = true }
+    stream = nil
+  }
+}
+
+extension LoadMachine: Sendable where Value: Sendable {}
+extension LoadMachine.Settled: Sendable where Value: Sendable {}
+extension LoadMachine.Settled.Content: Sendable where Value: Sendable {}

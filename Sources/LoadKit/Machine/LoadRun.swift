@@ -1,0 +1,64 @@
+/// The work for one input from the request to its outcome: attempts, the waits between them, and the minimum display.
+///
+/// Its times are on the machine's own time line, which stands still while the app is suspended (rule 22).
+struct LoadRun<Value> {
+  enum Stage {
+    /// The input may still change.
+    case debouncing(until: Duration)
+    /// The operation runs.
+    case attempting(id: Int)
+    /// The last attempt failed, and another one follows.
+    case waitingToRetry(until: Duration)
+    /// The device is offline.
+    case waitingForConnection(since: Duration)
+    /// The outcome is there; the indicator has to show a little longer.
+    case holding(Outcome, until: Duration)
+  }
+
+  enum Outcome {
+    /// `stream` is the attempt that may give more values.
+    case value(Value, at: Duration, stream: Int?)
+    /// A stream ended without a value.
+    case nothing(at: Duration)
+    case failure(LoadFailure)
+  }
+
+  let id: Int
+  let input: Int
+  /// Whether content stays on screen meanwhile.
+  let isOverContent: Bool
+  /// Whether the failure from before stays on screen through the grace period (rule 11).
+  let isOverFailure: Bool
+
+  var reason: LoadReason
+  var stage: Stage
+  /// From when the time for slow and ``RetryPolicy/maxElapsed`` counts.
+  var startedAt: Duration
+  /// From when the grace period counts.
+  var graceFrom: Duration
+  /// When the indicator first showed.
+  var indicatorSince: Duration?
+  var attempt = 1
+  /// How many calls were made.
+  var calls = 0
+  /// Whether a failure ends the run, whatever the policy says (rule 7).
+  var isSingleAttempt = false
+  var isSlow = false
+  /// Whether the content was invalidated while the run was under way.
+  var isOutdated = false
+
+  /// How many wait for the outcome and may go.
+  var waiting = 0
+  /// Whether someone asked who does not wait, so that the run goes on to its end.
+  var isDetached = false
+  /// When the run is cancelled because nobody waits any more.
+  var leaveAt: Duration?
+
+  var progress = ProgressMeter()
+  /// A stream failed while its value was held.
+  var failureAfterValue: LoadFailure?
+}
+
+extension LoadRun: Sendable where Value: Sendable {}
+extension LoadRun.Stage: Sendable where Value: Sendable {}
+extension LoadRun.Outcome: Sendable where Value: Sendable {}

@@ -1,0 +1,13 @@
+/// What a loader shows before its first load.
+public enum LoadSeed<Value> {
+  /// Nothing.
+  case none
+  /// A sample value that gives the layout its shape. It is drawn as a placeholder and never counts as content.
+  case placeholder(Value)
+  /// Content from elsewhere: a file, or an earlier run of the app.
+  ///
+  /// It counts as stale, unless its age is given and is below ``LoadOptions/freshFor``.
+  case cached(Value, age: Duration? = nil)
+}
+
+extension LoadSeed: Sendable where Value: Sendable {}

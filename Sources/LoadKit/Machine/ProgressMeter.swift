@@ -1,0 +1,56 @@
+/// Turns the raw reports of one attempt into what a bar shows: monotonic, and at most ten changes a second (rule 20).
+struct ProgressMeter {
+  /// The shortest time between two changes of the bar.
+  static let interval = Duration.milliseconds(100)
+
+  /// What the bar shows.
+  private(set) var shown = LoadProgress.zero
+  /// The newest report, if it is not shown yet.
+  private(set) var pending: LoadProgress?
+  /// When the bar may next change.
+  private(set) var nextChange = Duration.zero
+  /// When an attempt last reported anything: its sign of life.
+  private(set) var lastReport = Duration.zero
+  /// When an attempt last got further.
+  private(set) var lastAdvance = Duration.zero
+  private(set) var isStalled = false
+
+  /// Begins anew with an attempt.
+  mutating func begin(at now: Duration) {
+    self = ProgressMeter()
+    lastReport = now
+    lastAdvance = now
+  }
+
+  mutating func report(_ progress: LoadProgress, at now: Duration) {
+    lastReport = now
+    let before = pending ?? shown
+    guard let next = before.advanced(to: progress) else { return }
+    lastAdvance = now
+    isStalled = false
+    pending = next
+    flush(at: now)
+  }
+
+  /// Shows the newest report if the bar may change now.
+  mutating func flush(at now: Duration) {
+    guard let pending, nextChange <= now else { return }
+    shown = pending
+    self.pending = nil
+    nextChange = now + Self.interval
+  }
+
+  mutating func stall() { isStalled = true }
+}
+
+extension LoadProgress {
+  /// A later report in the light of this one, or `nil` if it gets no further.
+  ///
+  /// Neither the count nor the share ever goes back, and a total once known stays known: a total that grew is shown as
+  /// soon as the share catches up with what is shown already.
+  fileprivate func advanced(to next: LoadProgress) -> LoadProgress? {
+    let next = LoadProgress(completed: max(completed, next.completed), total: next.total ?? total)
+    guard next != self, (next.fraction ?? 0) >= (fraction ?? 0) else { return nil }
+    return next
+  }
+}

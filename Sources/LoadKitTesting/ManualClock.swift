@@ -132,13 +132,13 @@ public final class ManualClock: Clock, LoadScheduler {
   /// Calls `action` when a test has moved the clock far enough; see ``LoadScheduler``.
   @MainActor public func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
-  ) -> @MainActor () -> Void {
+  ) -> @Sendable () -> Void {
     schedule(after: delay, rank: .tick, action)
   }
 
   @MainActor private func schedule(
     after delay: Duration, rank: Rank, _ action: @escaping @MainActor () -> Void
-  ) -> @MainActor () -> Void {
+  ) -> @Sendable () -> Void {
     let (id, deadline) = state.withLock { ($0.nextID(), $0.now + max(.zero, delay)) }
     enter(Entry(id: id, deadline: deadline, rank: rank, wake: .action(action)))
     return { [state] in _ = state.withLock { $0.remove(id) != nil } }

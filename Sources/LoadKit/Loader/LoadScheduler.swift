@@ -8,6 +8,8 @@ public protocol LoadScheduler: Sendable {
   /// - Parameters:
   ///   - delay: How long from now; zero or less means as soon as time is moved or passes.
   ///   - action: What to do then.
-  /// - Returns: A function that cancels the call; without effect once it was made.
-  @MainActor func schedule(after delay: Duration, _ action: @escaping @MainActor () -> Void) -> @MainActor () -> Void
+  /// - Returns: A function that cancels the call, from any thread; without effect once it was made.
+  @MainActor func schedule(
+    after delay: Duration, _ action: @escaping @MainActor () -> Void
+  ) -> @Sendable () -> Void
 }

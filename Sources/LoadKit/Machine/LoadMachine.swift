@@ -132,8 +132,11 @@ public struct LoadMachine<Value> {
   /// The number of the input on screen or asked for: the one that a retry asks for again.
   public var input: Int { run?.input ?? settled.input }
 
-  /// The number of the input that the content on screen answers, or would come back after ``LoadEvent/cancel``.
+  /// The number of the input that is settled, and would come back after ``LoadEvent/cancel``.
   public var settledInput: Int { settled.input }
+
+  /// The number of the input that the content answers.
+  var contentInput: Int { settled.contentInput }
 
   /// Whether an appearing screen would load (rule 4).
   ///

@@ -1,0 +1,26 @@
+/// What loaders share with each other and do not decide themselves. Build one for the app, and one for tests.
+public struct LoadEnvironment: Sendable {
+  /// The clock that all waits use.
+  public var clock: any Clock<Duration>
+  /// Turns errors into failures.
+  public var classifier: FailureClassifier
+  /// Limits automatic retries over all loaders that share it; one for each host. `nil` for no limit.
+  public var budget: RetryBudget?
+  /// Tells whether the device has a connection. `nil` if nothing does: then requests are tried.
+  public var connectivity: LoadConnectivity?
+  /// Makes a new idempotency key; a random UUID by default.
+  public var makeIdempotencyKey: @Sendable () -> String
+
+  /// Creates an environment. By default: the continuous clock, the standard classifier, no budget, no connectivity.
+  public init(
+    clock: any Clock<Duration> = ContinuousClock(), classifier: FailureClassifier = .standard,
+    budget: RetryBudget? = nil, connectivity: LoadConnectivity? = nil,
+    makeIdempotencyKey: @escaping @Sendable () -> String = { IdempotencyKey.random() }
+  ) {
+    self.clock = clock
+    self.classifier = classifier
+    self.budget = budget
+    self.connectivity = connectivity
+    self.makeIdempotencyKey = makeIdempotencyKey
+  }
+}

@@ -1,0 +1,63 @@
+/// All states of a loader from now on, as an asynchronous sequence on the main actor.
+///
+/// It begins with the state at the time it was asked for, misses no transition, and ends when the loader goes. States
+/// that are not consumed are kept, so consume them. One sequence is for one consumer.
+@MainActor public struct LoadStates<Value> {
+  let feed: LoadFeed<Value>
+
+  /// The iterator of ``LoadStates``.
+  public struct Iterator {
+    let feed: LoadFeed<Value>
+  }
+}
+
+extension LoadStates: @MainActor AsyncSequence {
+  /// A state.
+  public typealias Element = LoadState<Value>
+
+  /// Begins the iteration.
+  public func makeAsyncIterator() -> Iterator { Iterator(feed: feed) }
+}
+
+extension LoadStates.Iterator: @MainActor AsyncIteratorProtocol {
+  /// The next state, or `nil` when the loader is gone or the task is cancelled.
+  @MainActor public mutating func next() async -> LoadState<Value>? { await feed.next() }
+}
+
+/// The states that one consumer has not seen yet.
+@MainActor final class LoadFeed<Value> {
+  private var states: [LoadState<Value>]
+  private var waiting: CheckedContinuation<Void, Never>?
+  private var isFinished = false
+
+  init(_ state: LoadState<Value>) { states = [state] }
+
+  func append(_ state: LoadState<Value>) {
+    states.append(state)
+    wake()
+  }
+
+  func finish() {
+    isFinished = true
+    wake()
+  }
+
+  func next() async -> LoadState<Value>? {
+    while states.isEmpty, !isFinished, !Task.isCancelled {
+      await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          wake()
+          if Task.isCancelled { continuation.resume() } else { waiting = continuation }
+        }
+      } onCancel: {
+        Task { @MainActor in self.wake() }
+      }
+    }
+    return states.isEmpty || Task.isCancelled ? nil : states.removeFirst()
+  }
+
+  private func wake() {
+    waiting?.resume()
+    waiting = nil
+  }
+}

@@ -1,0 +1,150 @@
+/// What views and users ask of a loader. Each call exists twice: `await` waits until the run settles, and without
+/// `await` it only sets the run going, which then goes on to its end.
+extension Loader {
+  /// Loads content for an input unless fresh content for it is there (rules 3 and 4), and waits until that settles.
+  ///
+  /// If a run for the same input is under way, it is joined. A run for another input is given up. If the calling task
+  /// is cancelled the call returns at once, and the run is cancelled after ``LoadOptions/leaveGrace`` unless somebody
+  /// else waits for it, or begins to (rule 17).
+  ///
+  /// - Parameters:
+  ///   - input: What to load for.
+  ///   - reason: Who or what asks; by default ``LoadReason/inputChanged`` for another input than the last, else
+  ///     ``LoadReason/appeared``.
+  /// - Returns: The state with which the run ended.
+  @discardableResult public func load(_ input: Input, reason: LoadReason? = nil) async -> LoadState<Value> {
+    if Task.isCancelled { return published }
+    request(input, reason, isWaiting: true)
+    return await settled(canLeave: true)
+  }
+
+  /// Loads content for an input unless fresh content for it is there, without waiting.
+  ///
+  /// - Parameters:
+  ///   - input: What to load for.
+  ///   - reason: Who or what asks; see the waiting variant.
+  public func load(_ input: Input, reason: LoadReason? = nil) {
+    request(input, reason, isWaiting: false)
+  }
+
+  /// Loads again what was asked for last because the user asks for it: at once, and acknowledged at once (rule 10).
+  ///
+  /// Without effect while such a retry runs, and before the first load of a loader that needs an input.
+  ///
+  /// - Returns: The state with which the run ended.
+  @discardableResult public func retry() async -> LoadState<Value> {
+    await refresh(reason: .userRetry)
+  }
+
+  /// Loads again what was asked for last because the user asks for it, without waiting.
+  public func retry() { refresh(reason: .userRetry) }
+
+  /// Fetches newer content, and waits until that settles, even if the calling task is cancelled (rule 7).
+  ///
+  /// - Parameter reason: Who or what asks; the user by default.
+  /// - Returns: The state with which the run ended.
+  @discardableResult public func refresh(reason: LoadReason = .userRefresh) async -> LoadState<Value> {
+    guard let input else { return published }
+    request(input, reason, isWaiting: true)
+    return await settled(canLeave: false)
+  }
+
+  /// Fetches newer content without waiting.
+  ///
+  /// - Parameter reason: Who or what asks; the user by default.
+  public func refresh(reason: LoadReason = .userRefresh) {
+    guard let input else { return }
+    request(input, reason, isWaiting: false)
+  }
+
+  /// Stops the run under way for the user: what was settled before shows again, with its input (rule 16).
+  ///
+  /// Without effect if none runs.
+  public func cancel() { send(.cancel) }
+
+  /// Forgets everything: content, failure and idempotency key. The state is idle.
+  public func reset() {
+    idempotencyKey = nil
+    lastError = nil
+    send(.reset)
+  }
+
+  /// Marks the content as out of date, so that the next appearance loads, however young the content is.
+  ///
+  /// To fetch newer content now, call ``refresh(reason:)-(LoadReason)`` with ``LoadReason/invalidated``.
+  public func invalidate() { send(.invalidate) }
+
+  /// Puts content in place without asking the source: the outcome that the user may expect, or one known otherwise.
+  ///
+  /// A run under way is given up, since its answer may be older. The content counts as stale. To undo it, set the
+  /// earlier value again.
+  ///
+  /// - Parameter value: The content. If it is empty the state is ``LoadState/empty(_:)``.
+  public func set(_ value: Value) { send(.set(value)) }
+
+  /// Puts the banner of a failed refresh away. The content stays stale.
+  public func dismissFailure() { send(.dismissFailure) }
+
+  /// The app goes to the background: until ``resumed()`` the time counts for freshness only (rule 22).
+  public func suspended() { send(.suspended) }
+
+  /// The app is in the foreground again.
+  ///
+  /// To renew what is stale, call ``refresh(reason:)-(LoadReason)`` with ``LoadReason/foreground``.
+  public func resumed() { send(.resumed) }
+
+  // MARK: How
+
+  private func request(_ input: Input, _ reason: LoadReason?, isWaiting: Bool) {
+    followConnection()
+    let number = inputs.number(of: input)
+    let reason = reason ?? (number == machine.input ? .appeared : .inputChanged)
+    send(.request(LoadRequest(input: number, reason: reason, isWaiting: isWaiting)))
+  }
+
+  /// Waits until the run under way settles.
+  private func settled(canLeave: Bool) async -> LoadState<Value> {
+    guard let runID = machine.runID else { return published }
+    let waiter = LoadWaiter<Value>(runID: runID)
+    waiters.append(waiter)
+    if canLeave {
+      await withTaskCancellationHandler {
+        await waiter.wait()
+      } onCancel: {
+        Task { @MainActor [weak self] in self?.leave(waiter) }
+      }
+    } else {
+      await waiter.wait()
+    }
+    return waiter.outcome ?? published
+  }
+
+  private func leave(_ waiter: LoadWaiter<Value>) {
+    guard let index = waiters.firstIndex(where: { $0 === waiter }) else { return }
+    waiters.remove(at: index)
+    waiter.resume(with: published)
+    if waiter.runID == machine.runID { send(.left) }
+  }
+
+  private func followConnection() {
+    guard !isFollowingConnection, let connectivity = environment.connectivity else { return }
+    isFollowingConnection = true
+    connectivity.observe(self) { [weak self] in self?.send(.connection($0)) }
+    if connectivity.connection != .unknown { send(.connection(connectivity.connection)) }
+  }
+}
+
+extension Loader where Input == NoInput {
+  /// Loads content unless fresh content is there, and waits until that settles; see ``load(_:reason:)``.
+  ///
+  /// - Parameter reason: Who or what asks.
+  /// - Returns: The state with which the run ended.
+  @discardableResult public func load(reason: LoadReason = .appeared) async -> LoadState<Value> {
+    await load(NoInput(), reason: reason)
+  }
+
+  /// Loads content unless fresh content is there, without waiting.
+  ///
+  /// - Parameter reason: Who or what asks.
+  public func load(reason: LoadReason = .appeared) { load(NoInput(), reason: reason) }
+}

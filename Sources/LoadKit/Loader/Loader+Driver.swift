@@ -1,0 +1,200 @@
+/// Runs the machine: tells it what happens, carries out its commands, publishes its state, sleeps until its deadline.
+extension Loader {
+  /// Tells the machine what happens. Everything that the loader does begins here.
+  func send(_ event: LoadEvent<Value>) {
+    depth += 1
+    perform(machine.handle(event, at: clock.now(), mayRetry: environment.budget?.allowsRetry ?? true))
+    depth -= 1
+    if depth == 0 { finishTurn() }
+  }
+
+  /// Everything that happened at this instant is told: what is due now comes after it, and then it shows.
+  private func finishTurn() {
+    while let deadline = machine.deadline, deadline <= clock.now() {
+      depth += 1
+      perform(machine.handle(.tick, at: clock.now(), mayRetry: environment.budget?.allowsRetry ?? true))
+      depth -= 1
+    }
+    inputs.keep(machine.input, machine.settledInput, machine.contentInput)
+    publish()
+    resumeWaiters()
+    arm()
+  }
+
+  private func arm() {
+    // An operation that has not begun may still answer without suspending, and then needs no timer.
+    let deadline = beginning == nil ? machine.deadline : nil
+    if timer == nil {
+      guard deadline != nil else { return }
+      timer = LoadTimer(clock: clock) { [weak self] in self?.send(.tick) }
+    }
+    timer?.arm(deadline)
+  }
+
+  private func perform(_ commands: LoadCommands) {
+    if commands.cancelsAttempt {
+      attempt = nil
+      beginning = nil
+      attemptTask?.cancel()
+      attemptTask = nil
+    }
+    if commands.schedulesRetry { environment.budget?.spend() }
+    if commands.succeeded {
+      environment.budget?.earn()
+      idempotencyKey = nil
+    }
+    if let start = commands.starts { begin(start) }
+  }
+
+  // MARK: Attempts
+
+  private func begin(_ start: LoadAttempt) {
+    guard let input = inputs[start.input] else { return }
+    attempt = start.id
+    lastError = nil
+    let context = context(for: start)
+    let body = attemptBody(start.id, input, context)
+    let task: Task<Void, Never>
+    if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+      task = Task.immediate { @MainActor in await body() }
+    } else {
+      beginning = start.id
+      task = Task { @MainActor in await body() }
+      // Runs when the operation has suspended for the first time, or ended: the main actor keeps the order.
+      Task { @MainActor [weak self] in self?.didBegin(start.id) }
+    }
+    if attempt == start.id { attemptTask = task } else { task.cancel() }
+  }
+
+  private func didBegin(_ id: Int) {
+    guard beginning == id else { return }
+    beginning = nil
+    arm()
+  }
+
+  private func context(for start: LoadAttempt) -> LoadContext {
+    let reporter = ProgressReporter { [weak self] in self?.send(.progress($0, attempt: start.id)) }
+    return LoadContext(attempt: start.number, idempotencyKey: key(for: start.input), reporter: reporter.report)
+  }
+
+  /// The key lives over attempts and the user's retries, until success, reset or another input (rule 12).
+  private func key(for input: Int) -> String? {
+    guard machine.retry.idempotency == .keyed else { return nil }
+    if let idempotencyKey, idempotencyKey.input == input { return idempotencyKey.key }
+    let key = environment.makeIdempotencyKey()
+    idempotencyKey = (key, input)
+    return key
+  }
+
+  /// What the task of an attempt does. It does not keep the loader alive (rule 18).
+  private func attemptBody(_ id: Int, _ input: Input, _ context: LoadContext) -> @MainActor () async -> Void {
+    { [weak self, work] in
+      // Cancelled before it began: it never begins (rule 16).
+      if Task.isCancelled { return }
+      do {
+        switch work {
+        case .operation(let operation):
+          let value = try await operation(input, context)
+          self?.settle(.answer(value, attempt: id), id)
+        case .stream(let source):
+          try await source(input, context) { self?.send(.value($0, attempt: id)) }
+          self?.settle(.end(attempt: id), id)
+        }
+      } catch {
+        self?.fail(error, id)
+      }
+    }
+  }
+
+  private func settle(_ event: LoadEvent<Value>, _ id: Int) {
+    guard attempt == id else { return }
+    attempt = nil
+    beginning = nil
+    attemptTask = nil
+    send(event)
+  }
+
+  private func fail(_ error: any Error, _ id: Int) {
+    guard attempt == id else { return }
+    guard let failure = environment.classifier.classify(error) else {
+      settle(.cancelled(attempt: id), id)
+      return
+    }
+    lastError = error
+    settle(.failure(failure, attempt: id), id)
+  }
+
+  // MARK: Publishing
+
+  private func publish() {
+    let next = machine.state
+    let content = (next.hasContent != published.hasContent) || machine.contentVersion != publishedVersion
+    let activity = !next.isSameAround(published)
+    guard content || activity else { return }
+    let transition = LoadTransition(previous: published, state: next, time: clock.now())
+    observation.willChange(self, content: content, activity: activity)
+    published = next
+    publishedVersion = machine.contentVersion
+    observation.didChange(self, content: content, activity: activity)
+    guard onTransition != nil || !feeds.isEmpty else { return }
+    unpublished.append(transition)
+    // Whoever is told may change the state: those changes are told after this one.
+    guard !isPublishing else { return }
+    isPublishing = true
+    while !unpublished.isEmpty {
+      let transition = unpublished.removeFirst()
+      onTransition?(transition)
+      for feed in feeds { feed.feed?.append(transition.state) }
+    }
+    isPublishing = false
+  }
+
+  private func resumeWaiters() {
+    guard !waiters.isEmpty else { return }
+    let runID = machine.runID
+    let done = waiters.filter { $0.runID != runID }
+    waiters.removeAll { $0.runID != runID }
+    for waiter in done { waiter.resume(with: published) }
+  }
+}
+
+extension LoadState {
+  /// Whether a value is drawn, be it content or a placeholder.
+  fileprivate var hasContent: Bool {
+    if case .loaded = self { return true }
+    return false
+  }
+
+  /// Whether two states differ in nothing but their content.
+  fileprivate func isSameAround(_ other: LoadState) -> Bool {
+    switch (self, other) {
+    case (.idle, .idle): true
+    case (.loading(let lhs), .loading(let rhs)): lhs == rhs
+    case (.loaded(_, let lhs), .loaded(_, let rhs)): lhs == rhs
+    case (.empty(let lhs), .empty(let rhs)): lhs == rhs
+    case (.failed(let lhs), .failed(let rhs)): lhs == rhs
+    default: false
+    }
+  }
+}
+
+/// Someone who waits for a run.
+@MainActor final class LoadWaiter<Value> {
+  let runID: Int
+  private(set) var outcome: LoadState<Value>?
+  private var continuation: CheckedContinuation<Void, Never>?
+
+  init(runID: Int) { self.runID = runID }
+
+  /// Waits until ``resume(with:)``.
+  func wait() async {
+    if outcome != nil { return }
+    await withCheckedContinuation { continuation = $0 }
+  }
+
+  func resume(with state: LoadState<Value>) {
+    outcome = state
+    continuation?.resume()
+    continuation = nil
+  }
+}

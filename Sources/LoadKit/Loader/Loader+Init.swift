@@ -1,0 +1,89 @@
+extension Loader {
+  /// Creates a loader whose operation gives one value.
+  ///
+  /// - Parameters:
+  ///   - wording: The words for this screen.
+  ///   - seed: What shows before the first load.
+  ///   - options: Everything that can be set.
+  ///   - traits: What the loader needs to know about values.
+  ///   - environment: The clock and what else loaders share.
+  ///   - operation: What is called to load. It should obey cancellation; if it does not, its answer is ignored.
+  public convenience init(
+    _ wording: LoadWording = .standard, seed: LoadSeed<Value> = .none, options: LoadOptions = LoadOptions(),
+    traits: LoadTraits<Value> = .automatic, environment: LoadEnvironment = LoadEnvironment(),
+    operation: @escaping Operation
+  ) {
+    self.init(
+      wording: wording, seed: seed, options: options, traits: traits, environment: environment,
+      work: .operation(operation))
+  }
+
+  /// Creates a loader whose operation gives a sequence of values (rule 23).
+  ///
+  /// The first value settles the load, later ones replace the content. The end without a value is
+  /// ``LoadState/empty(_:)``; a failure after a value is a failed refresh. The sequence goes on until it ends, another
+  /// run begins, ``reset()`` is called or the loader goes.
+  ///
+  /// - Parameters:
+  ///   - wording: The words for this screen.
+  ///   - seed: What shows before the first load.
+  ///   - options: Everything that can be set.
+  ///   - traits: What the loader needs to know about values.
+  ///   - environment: The clock and what else loaders share.
+  ///   - stream: What is called to load, and answers with the sequence.
+  public convenience init<Values: AsyncSequence>(
+    _ wording: LoadWording = .standard, seed: LoadSeed<Value> = .none, options: LoadOptions = LoadOptions(),
+    traits: LoadTraits<Value> = .automatic, environment: LoadEnvironment = LoadEnvironment(),
+    stream: @escaping @MainActor (_ input: Input, _ context: LoadContext) async throws -> Values
+  ) where Values.Element == Value {
+    self.init(
+      wording: wording, seed: seed, options: options, traits: traits, environment: environment,
+      work: .stream { input, context, emit in
+        for try await value in try await stream(input, context) { emit(value) }
+      })
+  }
+}
+
+extension Loader where Input == NoInput {
+  /// Creates a loader that needs no input, whose operation gives one value.
+  ///
+  /// - Parameters:
+  ///   - wording: The words for this screen.
+  ///   - seed: What shows before the first load.
+  ///   - options: Everything that can be set.
+  ///   - traits: What the loader needs to know about values.
+  ///   - environment: The clock and what else loaders share.
+  ///   - operation: What is called to load. It should obey cancellation; if it does not, its answer is ignored.
+  public convenience init(
+    _ wording: LoadWording = .standard, seed: LoadSeed<Value> = .none, options: LoadOptions = LoadOptions(),
+    traits: LoadTraits<Value> = .automatic, environment: LoadEnvironment = LoadEnvironment(),
+    operation: @escaping @MainActor (_ context: LoadContext) async throws -> Value
+  ) {
+    self.init(
+      wording: wording, seed: seed, options: options, traits: traits, environment: environment,
+      work: .operation { _, context in try await operation(context) })
+    _ = inputs.number(of: NoInput())
+  }
+
+  /// Creates a loader that needs no input, whose operation gives a sequence of values (rule 23).
+  ///
+  /// - Parameters:
+  ///   - wording: The words for this screen.
+  ///   - seed: What shows before the first load.
+  ///   - options: Everything that can be set.
+  ///   - traits: What the loader needs to know about values.
+  ///   - environment: The clock and what else loaders share.
+  ///   - stream: What is called to load, and answers with the sequence.
+  public convenience init<Values: AsyncSequence>(
+    _ wording: LoadWording = .standard, seed: LoadSeed<Value> = .none, options: LoadOptions = LoadOptions(),
+    traits: LoadTraits<Value> = .automatic, environment: LoadEnvironment = LoadEnvironment(),
+    stream: @escaping @MainActor (_ context: LoadContext) async throws -> Values
+  ) where Values.Element == Value {
+    self.init(
+      wording: wording, seed: seed, options: options, traits: traits, environment: environment,
+      work: .stream { _, context, emit in
+        for try await value in try await stream(context) { emit(value) }
+      })
+    _ = inputs.number(of: NoInput())
+  }
+}

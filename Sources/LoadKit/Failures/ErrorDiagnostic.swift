@@ -1,0 +1,60 @@
+/// Technical descriptions of errors for a bug report, made of names that stand in the program, never of data.
+enum ErrorDiagnostic {
+  /// The type of an error with its code, and the domain of an `NSError`.
+  static func name(of error: any Error) -> String {
+    let type = String(reflecting: type(of: error)).prefix(80)
+    let domain = error._domain
+    // The domain of a Swift error is its type. One that is no identifier may be anything, an address included.
+    let isIdentifier =
+      domain.utf8.count <= 80
+      && domain.utf8.allSatisfy { byte in
+        switch UInt8(byte) {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"):
+          true
+        default: false
+        }
+      }
+    return domain != type && isIdentifier ? "\(type) \(domain) \(error._code)" : "\(type) \(error._code)"
+  }
+
+  /// What did not decode, and where.
+  static func text(for error: DecodingError) -> String {
+    switch error {
+    case .typeMismatch(let type, let context):
+      "DecodingError typeMismatch: no \(name(of: type)) at \(path(context.codingPath))"
+    case .valueNotFound(let type, let context):
+      "DecodingError valueNotFound: no \(name(of: type)) at \(path(context.codingPath))"
+    case .keyNotFound(let key, let context):
+      "DecodingError keyNotFound: \(path(context.codingPath + [key]))"
+    case .dataCorrupted(let context):
+      "DecodingError dataCorrupted at \(path(context.codingPath))"
+    @unknown default:
+      "DecodingError"
+    }
+  }
+
+  /// What did not encode, and where.
+  static func text(for error: EncodingError) -> String {
+    switch error {
+    case .invalidValue(_, let context): "EncodingError invalidValue at \(path(context.codingPath))"
+    @unknown default: "EncodingError"
+    }
+  }
+
+  private static func name(of type: Any.Type) -> Substring {
+    String(describing: type).prefix(40)
+  }
+
+  /// The way to a value: names that are cases of an enum stand in the program, all others, as the keys of a
+  /// dictionary, come from the data and are not told.
+  private static func path(_ keys: [any CodingKey]) -> String {
+    guard !keys.isEmpty else { return "the top" }
+    let names = keys.suffix(8).map { key -> String in
+      if let index = key.intValue { return "[\(index)]" }
+      let mirror = Mirror(reflecting: key)
+      return mirror.displayStyle == .enum && mirror.children.isEmpty ? String(key.stringValue.prefix(40)) : "*"
+    }
+    return (keys.count > 8 ? "…." : "") + names.joined(separator: ".")
+  }
+}

@@ -1,0 +1,107 @@
+/// One walk through an error and the errors inside it.
+///
+/// In a chain, where an error has one cause, a cancellation at the end explains all that lies above it. In a group, as
+/// when the first of several loads fails and the others are cancelled for it, it does not: a group was cancelled only
+/// if each of its members was.
+struct ErrorSearch {
+  enum Verdict {
+    case cancelled
+    case known(LoadFailure)
+    case unknown
+  }
+
+  /// How many errors may lie around the one that tells.
+  static let maxDepth = 4
+
+  let custom: (@Sendable (any Error) -> FailureClassifier.Classification?)?
+  private var wrapped = WrappedErrors()
+
+  init(custom: (@Sendable (any Error) -> FailureClassifier.Classification?)?) {
+    self.custom = custom
+  }
+
+  mutating func verdict(on error: any Error, depth: Int = 0) -> Verdict {
+    switch custom?(error) {
+    case .cancelled: return .cancelled
+    case .failure(let failure): return .known(failure)
+    case nil: break
+    }
+    if let failure = error as? LoadFailure { return .known(failure) }
+    if let convertible = error as? any LoadFailureConvertible {
+      return convertible.loadFailure.map { .known($0) } ?? .cancelled
+    }
+    if isCancellation(error) { return .cancelled }
+
+    var result = ownMeaning(of: error).map { Verdict.known($0) } ?? .unknown
+    guard depth < Self.maxDepth else { return result }
+    for found in wrapped.inside(error) {
+      let inner =
+        switch found {
+        case .one(let error): verdict(on: error, depth: depth + 1)
+        case .group(let errors): verdict(onGroup: errors, depth: depth + 1)
+        }
+      switch (inner, result) {
+      case (.cancelled, _): return .cancelled
+      case (.known, .unknown): result = inner
+      default: break
+      }
+    }
+    return result
+  }
+
+  private mutating func verdict(onGroup errors: [any Error], depth: Int) -> Verdict {
+    var result = Verdict.cancelled
+    for error in errors {
+      switch verdict(on: error, depth: depth) {
+      case .cancelled: continue
+      case .unknown: result = .unknown
+      case .known(let failure): return .known(failure)
+      }
+    }
+    return errors.isEmpty ? .unknown : result
+  }
+
+  private func isCancellation(_ error: any Error) -> Bool {
+    if error is CancellationError { return true }
+    return switch Domain(error) {
+    case .url: error._code == FailureTable.cancelledURLError
+    case .cocoa: error._code == FailureTable.cancelledCocoaError
+    case .other: false
+    }
+  }
+
+  /// What the error says itself, whatever it wraps.
+  private func ownMeaning(of error: any Error) -> LoadFailure? {
+    if let error = error as? DecodingError {
+      return LoadFailure(.invalidData, diagnostic: ErrorDiagnostic.text(for: error))
+    }
+    if let error = error as? EncodingError {
+      return LoadFailure(.invalidRequest, diagnostic: ErrorDiagnostic.text(for: error))
+    }
+    switch Domain(error) {
+    case .url:
+      return LoadFailure(urlErrorCode: error._code)
+    case .cocoa:
+      guard let entry = FailureTable.cocoaErrors[error._code] else { return nil }
+      return LoadFailure(
+        entry.kind, isRetryable: entry.code.isRetryable,
+        diagnostic: "CocoaError \(entry.code.value) \(entry.code.name)")
+    case .other:
+      return nil
+    }
+  }
+
+  /// Foundation's domains, told apart without Foundation.
+  private enum Domain {
+    case url, cocoa, other
+
+    init(_ error: any Error) {
+      switch error._domain {
+      // CFNetwork counts its URL errors as Foundation does.
+      case "NSURLErrorDomain", "kCFErrorDomainCFNetwork": self = .url
+      case "NSCocoaErrorDomain": self = .cocoa
+      default: self = .other
+      }
+    }
+  }
+}

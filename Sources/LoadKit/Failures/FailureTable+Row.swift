@@ -1,0 +1,82 @@
+extension FailureTable {
+  /// Everything about one kind of failure.
+  public struct Row: Sendable, Hashable {
+    /// The kind.
+    public let kind: LoadFailure.Kind
+    /// The symbol and the words.
+    public let message: FailureMessage
+    /// What the user can do, the most helpful first. Those that need the app's help are candidates:
+    /// whoever draws them leaves out what the app did not supply.
+    public let actions: [LoadAction]
+    /// The codes of `URLError` that mean this kind.
+    public let urlErrors: [Code]
+    /// The HTTP statuses that mean this kind. Those of no row follow their class (``LoadFailure/init(httpStatus:diagnostic:retryAfter:)``).
+    public let statuses: [Code]
+    /// The codes of `CocoaError` that mean this kind.
+    public let cocoaErrors: [Code]
+
+    init(
+      _ kind: LoadFailure.Kind, symbol: String, title: String, message: String, suggestion: String,
+      actions: [LoadAction], urlErrors: [Code] = [], statuses: [Code] = [], cocoaErrors: [Code] = []
+    ) {
+      self.kind = kind
+      self.message = FailureMessage(symbol: symbol, title: title, message: message, suggestion: suggestion)
+      self.actions = actions
+      self.urlErrors = urlErrors
+      self.statuses = statuses
+      self.cocoaErrors = cocoaErrors
+    }
+
+    /// Whether a failure of this kind is retried by itself, if its code does not say otherwise.
+    public var isRetryable: Bool { kind.isRetryable }
+    /// Whether the network is to blame.
+    public var isNetwork: Bool { kind.isNetwork }
+    /// Whether the user is offered to try again.
+    public var offersRetry: Bool { actions.contains(.retry) }
+  }
+
+  /// One number that comes from outside, and what is made of it.
+  public struct Code: Sendable, Hashable {
+    /// The number.
+    public let value: Int
+    /// Its name in Foundation, or in the registry of HTTP statuses.
+    public let name: String
+    /// Whether an automatic retry makes sense.
+    public let isRetryable: Bool
+    /// Why it is in this row, and why it is retried or not, in one line.
+    public let reason: String
+
+    /// A code that is worth an automatic retry.
+    static func on(_ value: Int, _ name: String, _ reason: String) -> Code {
+      Code(value: value, name: name, isRetryable: true, reason: reason)
+    }
+
+    /// A code that is not: the same request would fail in the same way.
+    static func off(_ value: Int, _ name: String, _ reason: String) -> Code {
+      Code(value: value, name: name, isRetryable: false, reason: reason)
+    }
+  }
+}
+
+extension FailureTable {
+  /// One row for each kind, in the order of the kinds.
+  public static let rows: [Row] = LoadFailure.Kind.allCases.map(row(for:))
+
+  static let urlErrors = index(\.urlErrors)
+  static let statuses = index(\.statuses)
+  static let cocoaErrors = index(\.cocoaErrors)
+
+  /// A kind and the code that led to it.
+  struct Entry: Sendable {
+    let kind: LoadFailure.Kind
+    let code: Code
+  }
+
+  private static func index(_ codes: KeyPath<Row, [Code]>) -> [Int: Entry] {
+    var entries: [Int: Entry] = [:]
+    for row in rows {
+      for code in row[keyPath: codes] { entries[code.value] = Entry(kind: row.kind, code: code) }
+    }
+    return entries
+  }
+}

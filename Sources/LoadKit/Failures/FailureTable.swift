@@ -1,0 +1,317 @@
+/// The one table of failures: for each kind its words, what the user can do, and the codes that mean it.
+///
+/// A code that is `on` is worth an automatic retry (if the work may be repeated at all), one that is `off` is not.
+/// Numbers instead of names, since this module does without Foundation.
+public enum FailureTable {
+  /// The row of a kind.
+  ///
+  /// - Parameter kind: What went wrong.
+  /// - Returns: Everything about it.
+  public static func row(for kind: LoadFailure.Kind) -> Row {
+    switch kind {
+    case .offline: offline
+    case .timedOut: timedOut
+    case .cannotConnect: cannotConnect
+    case .insecureConnection: insecureConnection
+    case .rateLimited: rateLimited
+    case .serverError: serverError
+    case .unauthorized: unauthorized
+    case .forbidden: forbidden
+    case .notFound: notFound
+    case .invalidRequest: invalidRequest
+    case .conflict: conflict
+    case .invalidData: invalidData
+    case .tooLarge: tooLarge
+    case .unknown: unknown
+    }
+  }
+
+  /// `URLError.cancelled`: someone stopped the request, which is no failure (rule 15).
+  static let cancelledURLError = -999
+  /// `CocoaError.userCancelled`: likewise.
+  static let cancelledCocoaError = 3072
+
+  private static let offline = Row(
+    .offline,
+    symbol: "wifi.slash",
+    title: "You're Offline",
+    message: "This device isn't connected to the internet.",
+    suggestion: "Check Wi-Fi or mobile data, then try again.",
+    actions: [.retry, .openSettings, .details],
+    urlErrors: [
+      .on(-1009, "notConnectedToInternet", "A connection that has just dropped is often back within seconds."),
+      .off(-1018, "internationalRoamingOff", "A setting of the user's; it does not change by itself."),
+      .off(-1019, "callIsActive", "A phone call outlasts the retries; the return of the connection loads again."),
+      .off(-1020, "dataNotAllowed", "Mobile data is switched off for this app; the user has to act."),
+    ])
+
+  private static let timedOut = Row(
+    .timedOut,
+    symbol: "hourglass",
+    title: "This Is Taking Too Long",
+    message: "No answer arrived in time.",
+    suggestion: "The connection may be slow. Try again in a moment.",
+    actions: [.retry, .details],
+    urlErrors: [
+      .on(-1001, "timedOut", "A slow network or a busy server may be faster next time.")
+    ],
+    statuses: [
+      .on(408, "Request Timeout", "The request did not arrive in time; it may be sent again (RFC 9110, 15.5.9).")
+    ])
+
+  private static let cannotConnect = Row(
+    .cannotConnect,
+    symbol: "wifi.exclamationmark",
+    title: "Can't Connect",
+    message: "The connection was lost or could not be made.",
+    suggestion: "Check your connection, then try again.",
+    actions: [.retry, .details],
+    urlErrors: [
+      .on(-1, "unknown", "No cause given. On Linux a body cut short, a bad chunk or encoding, or a failed handshake."),
+      .on(-997, "backgroundSessionWasDisconnected", "The app was suspended during the transfer; it can start over."),
+      .on(-1003, "cannotFindHost", "Name lookups fail for a moment when a device changes networks."),
+      .on(-1004, "cannotConnectToHost", "The server may be restarting."),
+      .on(-1005, "networkConnectionLost", "The connection broke; a new one may hold."),
+      .on(-1006, "dnsLookupFailed", "As cannotFindHost."),
+      .on(-1014, "zeroByteResource", "The server closed the connection before the first promised byte."),
+      .off(-2000, "cannotLoadFromNetwork", "Only a cached answer was allowed, and there is none."),
+    ],
+    statuses: [
+      .off(407, "Proxy Authentication Required", "A proxy between here and there wants a password; a retry has none."),
+      .on(421, "Misdirected Request", "A new connection may reach the right server (RFC 9110, 15.5.20)."),
+      .off(511, "Network Authentication Required", "A Wi-Fi login page stands in between (RFC 6585)."),
+    ])
+
+  private static let insecureConnection = Row(
+    .insecureConnection,
+    symbol: "lock.slash",
+    title: "Connection Not Secure",
+    message: "A private connection could not be made, so nothing was sent.",
+    suggestion: "Check this device's date and time, or try another network.",
+    actions: [.retry, .details, .contactSupport],
+    urlErrors: [
+      .off(-1022, "appTransportSecurityRequiresSecureConnection", "The app may not use this address unencrypted."),
+      .on(-1200, "secureConnectionFailed", "No cause given; a handshake that a weak network cut short looks the same."),
+      .off(-1201, "serverCertificateHasBadDate", "An expired certificate, or a wrong clock; neither heals in seconds."),
+      .off(-1202, "serverCertificateUntrusted", "Somebody may be listening; asking again does not make it safe."),
+      .off(-1203, "serverCertificateHasUnknownRoot", "As serverCertificateUntrusted."),
+      .off(-1204, "serverCertificateNotYetValid", "As serverCertificateHasBadDate."),
+      .off(-1205, "clientCertificateRejected", "The same certificate would be rejected again."),
+      .off(-1206, "clientCertificateRequired", "The app has no certificate to show."),
+    ])
+
+  private static let rateLimited = Row(
+    .rateLimited,
+    symbol: "clock",
+    title: "Too Many Tries",
+    message: "There were too many requests in a short time.",
+    suggestion: "Wait a little, then try again.",
+    actions: [.retry, .details],
+    statuses: [
+      .on(429, "Too Many Requests", "The limit is about time, so waiting helps (RFC 6585).")
+    ])
+
+  private static let serverError = Row(
+    .serverError,
+    symbol: "exclamationmark.icloud",
+    title: "Service Unavailable",
+    message: "The service has a problem right now. It's not your fault.",
+    suggestion: "Try again in a few minutes.",
+    actions: [.retry, .details, .contactSupport],
+    urlErrors: [
+      .off(-1007, "httpTooManyRedirects", "A loop of redirects is the same each time."),
+      .off(-1010, "redirectToNonExistentLocation", "The server redirects without saying where to."),
+      .on(-1011, "badServerResponse", "What the server says when it fails; on Linux also when it hangs up."),
+    ],
+    statuses: [
+      .on(425, "Too Early", "The server wants the request again, after the handshake (RFC 8470)."),
+      .on(500, "Internal Server Error", "Often a passing fault of one instance."),
+      .off(501, "Not Implemented", "The server does not know how, and will not learn in seconds."),
+      .on(502, "Bad Gateway", "The server behind the gateway may be restarting."),
+      .on(503, "Service Unavailable", "Temporary by definition (RFC 9110, 15.6.4)."),
+      .on(504, "Gateway Timeout", "The server behind the gateway was slow; the user's network is not to blame."),
+      .off(505, "HTTP Version Not Supported", "The same version would be sent again."),
+      .off(506, "Variant Also Negotiates", "A wrong configuration of the server (RFC 2295)."),
+      .off(507, "Insufficient Storage", "Somebody has to make room first (RFC 4918)."),
+      .off(508, "Loop Detected", "The same request runs into the same loop (RFC 5842)."),
+      .off(510, "Not Extended", "The request lacks an extension, and would lack it again (RFC 2774)."),
+    ])
+
+  private static let unauthorized = Row(
+    .unauthorized,
+    symbol: "person.crop.circle.badge.exclamationmark",
+    title: "Sign In Needed",
+    message: "You need to be signed in to see this.",
+    suggestion: "Sign in, then try again.",
+    actions: [.signIn, .retry, .details, .contactSupport],
+    urlErrors: [
+      .off(-1012, "userCancelledAuthentication", "Nobody gave a password; the user has to act."),
+      .off(-1013, "userAuthenticationRequired", "Without a password the answer stays the same."),
+    ],
+    statuses: [
+      .off(401, "Unauthorized", "The same credentials would be refused again.")
+    ])
+
+  private static let forbidden = Row(
+    .forbidden,
+    symbol: "hand.raised",
+    title: "No Access",
+    message: "Your account doesn't have access to this.",
+    suggestion: "Ask the owner for access, or use another account.",
+    actions: [.signIn, .retry, .details, .contactSupport],
+    urlErrors: [
+      .off(-1102, "noPermissionsToReadFile", "Permissions do not change by asking again.")
+    ],
+    statuses: [
+      .off(402, "Payment Required", "Somebody has to pay first."),
+      .off(403, "Forbidden", "The server understood, and refuses."),
+      .off(451, "Unavailable For Legal Reasons", "The law does not change in seconds (RFC 7725)."),
+    ],
+    cocoaErrors: [
+      .off(257, "fileReadNoPermission", "Permissions do not change by asking again."),
+      .off(513, "fileWriteNoPermission", "As fileReadNoPermission."),
+    ])
+
+  private static let notFound = Row(
+    .notFound,
+    symbol: "questionmark.folder",
+    title: "Not Found",
+    message: "What you're looking for isn't here.",
+    suggestion: "It may have been moved or removed. Go back and look for it again.",
+    actions: [.dismiss, .details],
+    urlErrors: [
+      .off(-1008, "resourceUnavailable", "It could not be retrieved; mostly because it does not exist."),
+      .off(-1100, "fileDoesNotExist", "There is no such file."),
+    ],
+    statuses: [
+      .off(404, "Not Found", "What does not exist now will not exist in seconds."),
+      .off(410, "Gone", "It has been removed for good."),
+    ],
+    cocoaErrors: [
+      .off(4, "fileNoSuchFile", "There is no such file."),
+      .off(260, "fileReadNoSuchFile", "As fileNoSuchFile."),
+    ])
+
+  private static let invalidRequest = Row(
+    .invalidRequest,
+    symbol: "exclamationmark.bubble",
+    title: "That Didn't Work",
+    message: "The app asked for something that the service could not accept.",
+    suggestion: "Updating the app may help. If it goes on, contact support.",
+    actions: [.dismiss, .details, .contactSupport],
+    urlErrors: [
+      .off(-995, "backgroundSessionRequiresSharedContainer", "The session is set up wrongly."),
+      .off(-1000, "badURL", "The address is malformed, and stays so."),
+      .off(-1021, "requestBodyStreamExhausted", "The body is a stream that cannot be read a second time."),
+      .off(-1101, "fileIsDirectory", "The address names a folder, not a file."),
+    ] + onApple([.off(-1002, "unsupportedURL", "No way is known to load such an address.")]),
+    statuses: [
+      .off(400, "Bad Request", "The same request is as wrong the next time."),
+      .off(405, "Method Not Allowed", "As 400."),
+      .off(422, "Unprocessable Content", "The content was understood and refused."),
+    ])
+
+  private static let conflict = Row(
+    .conflict,
+    symbol: "arrow.triangle.2.circlepath",
+    title: "Changed Elsewhere",
+    message: "This was changed in another place in the meantime.",
+    suggestion: "Get the latest version, then try again.",
+    actions: [.retry, .details],
+    statuses: [
+      .off(409, "Conflict", "Changed meanwhile; only work with a key may wait for its own first attempt."),
+      .off(412, "Precondition Failed", "The version that the request builds on is outdated."),
+      .off(423, "Locked", "Somebody else is editing it (RFC 4918)."),
+    ])
+
+  private static let invalidData = Row(
+    .invalidData,
+    symbol: "text.badge.xmark",
+    title: "Can't Show This",
+    message: "The answer that arrived could not be read.",
+    suggestion: "Try again later. Updating the app may help.",
+    actions: [.retry, .details, .contactSupport],
+    urlErrors: [
+      .off(-1015, "cannotDecodeRawData", "The encoding of the body is broken, mostly at its source."),
+      .off(-1016, "cannotDecodeContentData", "The encoding of the body is not known here."),
+      .off(-1017, "cannotParseResponse", "What came is no HTTP."),
+      .off(-3006, "downloadDecodingFailedMidStream", "As cannotDecodeRawData."),
+      .off(-3007, "downloadDecodingFailedToComplete", "As cannotDecodeRawData."),
+    ] + elsewhere([.off(-1002, "unsupportedURL", "libcurl says this of an answer that is no HTTP.")]),
+    statuses: [
+      .off(304, "Not Modified", "The answer to a condition; here no condition was sent, so there is nothing to show.")
+    ],
+    cocoaErrors: [
+      .off(3840, "propertyListReadCorrupt", "The text does not parse; also what JSONSerialization throws."),
+      .off(4864, "coderReadCorrupt", "The data does not decode."),
+      .off(4865, "coderValueNotFound", "A value is missing in the data."),
+    ])
+
+  private static let tooLarge = Row(
+    .tooLarge,
+    symbol: "shippingbox",
+    title: "Too Large",
+    message: "This is larger than the app can handle.",
+    suggestion: "Choose something smaller.",
+    actions: [.dismiss, .details, .contactSupport],
+    urlErrors: [
+      .off(-1103, "dataLengthExceedsMaximum", "The answer is as large the next time.")
+    ],
+    statuses: [
+      .off(413, "Content Too Large", "What was sent is as large the next time.")
+    ])
+
+  private static let unknown = Row(
+    .unknown,
+    symbol: "exclamationmark.triangle",
+    title: "Something Went Wrong",
+    message: "An unexpected problem came up.",
+    suggestion: "Try again. If it goes on, contact support.",
+    actions: [.retry, .details, .contactSupport],
+    urlErrors: [
+      .off(-996, "backgroundSessionInUseByAnotherProcess", "Shared with an extension that has to end first."),
+      .off(-1104, "fileOutsideSafeArea", "Internal to the system; apps are not meant to get it."),
+      .off(-3000, "cannotCreateFile", "The disk may be full or protected; a new download fails at the same place."),
+      .off(-3001, "cannotOpenFile", "As cannotCreateFile."),
+      .off(-3002, "cannotCloseFile", "As cannotCreateFile."),
+      .off(-3003, "cannotWriteToFile", "As cannotCreateFile."),
+      .off(-3004, "cannotRemoveFile", "As cannotCreateFile."),
+      .off(-3005, "cannotMoveFile", "As cannotCreateFile."),
+    ])
+
+  /// The suggestion when the server said how long to wait (rule 13). Whole phrases, so that they can be translated.
+  ///
+  /// - Parameter wait: How long.
+  /// - Returns: A sentence such as "Try again in 2 minutes."
+  public static func tryAgain(in wait: RoundedWait) -> String {
+    switch wait {
+    case .seconds(1): "Try again in 1 second."
+    case .seconds(let count): "Try again in \(count) seconds."
+    case .minutes(1): "Try again in 1 minute."
+    case .minutes(let count): "Try again in \(count) minutes."
+    case .hours(1): "Try again in 1 hour."
+    case .hours(let count): "Try again in \(count) hours."
+    case .longer: "Try again another day."
+    }
+  }
+}
+
+extension FailureTable {
+  /// Codes with this meaning in Apple's loading system only.
+  private static func onApple(_ codes: [Code]) -> [Code] {
+    #if canImport(Darwin)
+      codes
+    #else
+      []
+    #endif
+  }
+
+  /// Codes with this meaning in the loading system that is built on libcurl.
+  private static func elsewhere(_ codes: [Code]) -> [Code] {
+    #if canImport(Darwin)
+      []
+    #else
+      codes
+    #endif
+  }
+}

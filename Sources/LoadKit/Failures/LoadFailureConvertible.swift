@@ -1,0 +1,26 @@
+/// An error of an app that knows what it means for a screen.
+///
+/// ```swift
+/// extension LibraryError: LoadFailureConvertible {
+///   var loadFailure: LoadFailure? {
+///     switch self {
+///     case .cardExpired: LoadFailure(.forbidden)
+///     case .userBackedOut: nil
+///     }
+///   }
+/// }
+/// ```
+public protocol LoadFailureConvertible: Error {
+  /// What the error means, or `nil` if it says that the work was cancelled, which is no failure.
+  var loadFailure: LoadFailure? { get }
+}
+
+/// An error that has other errors inside, and names them.
+///
+/// ``FailureClassifier`` finds the errors that are stored in an enum, a struct or a class by itself. Adopt this protocol
+/// where they are stored in another way, or behind a lock: an error that adopts it is not searched.
+public protocol LoadErrorWrapping: Error {
+  /// The errors inside. With one, this error says what that one says; several count as a group, of which each can have
+  /// failed in its own way. At most 32 are looked at.
+  var wrappedErrors: [any Error] { get }
+}

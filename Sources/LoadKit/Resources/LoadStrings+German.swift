@@ -1,0 +1,69 @@
+extension LoadStrings {
+  /// German.
+  public static let german = LoadStrings(
+    language: "de",
+    buttons: Buttons(
+      load: ButtonName("Laden", label: "Inhalt laden"),
+      retry: ButtonName("Erneut versuchen"),
+      refresh: ButtonName("Aktualisieren", label: "Inhalt aktualisieren"),
+      cancel: ButtonName("Abbrechen", label: "Laden abbrechen"),
+      signIn: ButtonName("Anmelden"),
+      openSettings: ButtonName("Einstellungen öffnen"),
+      clearSearch: ButtonName("Suche löschen"),
+      details: ButtonName("Details", label: "Details zum Problem"),
+      contactSupport: ButtonName("Support kontaktieren"),
+      dismiss: ButtonName("Ausblenden", label: "Meldung ausblenden")
+    ),
+    work: Work(
+      loading: "Wird geladen",
+      refreshing: "Wird aktualisiert",
+      slow: "Das dauert länger als gewöhnlich",
+      stalled: "Seit einer Weile kommt nichts mehr an",
+      waitingForConnection: "Warten auf eine Verbindung",
+      waitingToRetry: { "Neuer Versuch folgt (Versuch \($0))" },
+      percent: { "\($0)\u{A0}%" }
+    ),
+    screens: Screens(
+      idle: "Noch nicht geladen",
+      loaded: "Geladen",
+      refreshFailed: "Aktualisierung fehlgeschlagen",
+      empty: "Noch nichts vorhanden",
+      noResults: { "Keine Ergebnisse für „\($0)“" },
+      noResultsTitle: "Keine Ergebnisse",
+      changeTerms: "Prüfe die Schreibweise oder versuche es mit anderen Wörtern.",
+      changeTermsOrFilters: "Versuche es mit anderen Wörtern oder lösche die Filter.",
+      allDone: "Alles erledigt",
+      allDoneText: "Hier gibt es nichts mehr zu tun.",
+      noPermission: "Kein Zugriff",
+      noPermissionText: "Du hast keine Berechtigung, das zu sehen.",
+      previousInput: "Frühere Ergebnisse werden angezeigt",
+      cached: "Gespeicherter Inhalt wird angezeigt"
+    ),
+    items: Items(
+      count: { $0 == 1 ? "1 Eintrag" : "\($0) Einträge" },
+      more: { $0 == 1 ? "1 weiterer Eintrag" : "\($0) weitere Einträge" }
+    ),
+    time: Time(
+      updated: { span in
+        switch span {
+        case .seconds: "Gerade aktualisiert"
+        case .minutes(let count): count == 1 ? "Vor 1 Minute aktualisiert" : "Vor \(count) Minuten aktualisiert"
+        case .hours(let count): count == 1 ? "Vor 1 Stunde aktualisiert" : "Vor \(count) Stunden aktualisiert"
+        case .days(let count): count == 1 ? "Vor 1 Tag aktualisiert" : "Vor \(count) Tagen aktualisiert"
+        }
+      },
+      tryAgain: { span in
+        switch span {
+        case .seconds(let count):
+          count == 1 ? "Versuche es in 1 Sekunde erneut." : "Versuche es in \(count) Sekunden erneut."
+        case .minutes(let count):
+          count == 1 ? "Versuche es in 1 Minute erneut." : "Versuche es in \(count) Minuten erneut."
+        case .hours(let count):
+          count == 1 ? "Versuche es in 1 Stunde erneut." : "Versuche es in \(count) Stunden erneut."
+        case .days(let count):
+          count == 1 ? "Versuche es in 1 Tag erneut." : "Versuche es in \(count) Tagen erneut."
+        }
+      }
+    )
+  )
+}

@@ -1,0 +1,87 @@
+import LoadKit
+import Testing
+
+@Suite("String tables")
+struct LoadStringsTests {
+  @Test("the table of the first language that has one is chosen", arguments: [
+    (["de"], "de"), (["de-AT", "en"], "de"), (["DE-at"], "de"), (["fr-CA", "de-CH-1996", "en"], "de"),
+    (["de_DE.UTF-8"], "de"), (["de_DE@euro"], "de"), (["en-GB", "de"], "en"), (["fr", "ja"], "en"), ([], "en"),
+    (["", "*", "-", "de"], "de"), (["deu"], "en"), (["d"], "en"), (["de-x-private"], "de"),
+  ])
+  func preferred(languages: [String], expected: String) {
+    #expect(LoadStrings.preferred(from: languages).language == expected)
+  }
+
+  @Test("tables of an app are chosen from in the same way, the longest match first")
+  func ownTables() {
+    var austrian = LoadStrings.german
+    austrian.language = "de-AT"
+    let tables = [LoadStrings.german, austrian]
+    #expect(LoadStrings.preferred(from: ["de-AT-1996"], among: tables).language == "de-AT")
+    #expect(LoadStrings.preferred(from: ["de-a-x"], among: tables).language == "de")
+    #expect(LoadStrings.preferred(from: ["fr"], among: tables).language == "de")
+    #expect(LoadStrings.preferred(from: ["fr"], among: []).language == "en")
+  }
+
+  @Test("every phrase has words, whatever is put into it", arguments: LoadStrings.all.map(\.language))
+  func complete(language: String) {
+    let strings = LoadStrings.preferred(from: [language])
+    for phrase in phrases(of: strings) {
+      #expect(!phrase.isEmpty)
+      #expect(LoadText.harmless(phrase) == phrase)
+    }
+    #expect(phrases(of: strings).count == phrases(of: .english).count)
+  }
+
+  @Test("a button's name can be spoken as it is seen (WCAG 2.5.3)", arguments: LoadStrings.all.map(\.language))
+  func labelInName(language: String) {
+    for button in buttons(of: .preferred(from: [language])) {
+      #expect(button.label.lowercased().contains(button.title.lowercased()))
+    }
+  }
+
+  @Test("no two buttons sound the same", arguments: LoadStrings.all.map(\.language))
+  func distinct(language: String) {
+    let labels = buttons(of: .preferred(from: [language])).map(\.label)
+    #expect(Set(labels).count == labels.count)
+  }
+
+  @Test("one is counted as one, and none and many as many")
+  func plurals() {
+    #expect(LoadStrings.english.items.count(0) == "0 items")
+    #expect(LoadStrings.english.items.count(1) == "1 item")
+    #expect(LoadStrings.english.items.more(12) == "12 more items")
+    #expect(LoadStrings.german.items.count(1) == "1 Eintrag")
+    #expect(LoadStrings.german.items.more(1) == "1 weiterer Eintrag")
+    #expect(LoadStrings.german.items.more(2) == "2 weitere Einträge")
+    #expect(LoadStrings.english.time.updated(.minutes(2)) == "Updated 2 minutes ago")
+    #expect(LoadStrings.english.time.updated(.hours(1)) == "Updated 1 hour ago")
+    #expect(LoadStrings.german.time.tryAgain(.days(1)) == "Versuche es in 1 Tag erneut.")
+  }
+
+  @Test("no phrase was left in English")
+  func translated() {
+    let pairs = zip(phrases(of: .english), phrases(of: .german))
+    #expect(pairs.filter { $0 == $1 }.map(\.0) == ["Details"])
+  }
+
+  private func buttons(of strings: LoadStrings) -> [LoadStrings.ButtonName] {
+    let names = strings.buttons
+    return [
+      names.load, names.retry, names.refresh, names.cancel, names.signIn, names.openSettings, names.clearSearch,
+      names.details, names.contactSupport, names.dismiss,
+    ]
+  }
+
+  private func phrases(of strings: LoadStrings) -> [String] {
+    let (work, screens) = (strings.work, strings.screens)
+    let spans = [1, 2, 11].flatMap { [LoadSpan.seconds($0), .minutes($0), .hours($0), .days($0)] }
+    return buttons(of: strings).flatMap { [$0.title, $0.label] } + [
+      work.loading, work.refreshing, work.slow, work.stalled, work.waitingForConnection, work.waitingToRetry(2),
+      work.percent(40), screens.idle, screens.loaded, screens.refreshFailed, screens.empty, screens.noResults("x"),
+      screens.noResultsTitle, screens.changeTerms, screens.changeTermsOrFilters, screens.allDone, screens.allDoneText,
+      screens.noPermission, screens.noPermissionText, screens.previousInput, screens.cached,
+    ] + [0, 1, 2].flatMap { [strings.items.count($0), strings.items.more($0)] }
+      + spans.flatMap { [strings.time.updated($0), strings.time.tryAgain($0)] }
+  }
+}

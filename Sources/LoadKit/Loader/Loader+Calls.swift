@@ -1,5 +1,5 @@
-/// What views and users ask of a loader. Each call exists twice: `await` waits until the run settles, and without
-/// `await` it only sets the run going, which then goes on to its end.
+/// What views and users ask of a loader. ``Loader/load(_:reason:)``, ``Loader/retry()`` and ``Loader/refresh(reason:)``
+/// wait until the run settles; ``Loader/start(_:)`` sets a run going without waiting.
 extension Loader {
   /// Loads content for an input unless fresh content for it is there (rules 3 and 4), and waits until that settles.
   ///
@@ -18,15 +18,6 @@ extension Loader {
     return await settled(canLeave: true)
   }
 
-  /// Loads content for an input unless fresh content for it is there, without waiting.
-  ///
-  /// - Parameters:
-  ///   - input: What to load for.
-  ///   - reason: Who or what asks; see the waiting variant.
-  public func load(_ input: Input, reason: LoadReason? = nil) {
-    request(input, reason, isWaiting: false)
-  }
-
   /// Loads again what was asked for last because the user asks for it: at once, and acknowledged at once (rule 10).
   ///
   /// Without effect while such a retry runs, and before the first load of a loader that needs an input.
@@ -35,9 +26,6 @@ extension Loader {
   @discardableResult public func retry() async -> LoadState<Value> {
     await refresh(reason: .userRetry)
   }
-
-  /// Loads again what was asked for last because the user asks for it, without waiting.
-  public func retry() { refresh(reason: .userRetry) }
 
   /// Fetches newer content, and waits until that settles, even if the calling task is cancelled (rule 7).
   ///
@@ -49,10 +37,24 @@ extension Loader {
     return await settled(canLeave: false)
   }
 
-  /// Fetches newer content without waiting.
+  /// Sets a run going for an input and returns at once. The run goes on to its end, whoever waits for it or leaves.
   ///
-  /// - Parameter reason: Who or what asks; the user by default.
-  public func refresh(reason: LoadReason = .userRefresh) {
+  /// Otherwise the same as ``load(_:reason:)``, ``retry()`` and ``refresh(reason:)``, by the reason that is given.
+  ///
+  /// - Parameters:
+  ///   - input: What to load for.
+  ///   - reason: Who or what asks; by default ``LoadReason/inputChanged`` for another input than the last, else
+  ///     ``LoadReason/appeared``.
+  public func start(_ input: Input, reason: LoadReason? = nil) {
+    request(input, reason, isWaiting: false)
+  }
+
+  /// Sets a run going for the input that was asked for last and returns at once: what a button does.
+  ///
+  /// Without effect before the first load of a loader that needs an input.
+  ///
+  /// - Parameter reason: Who or what asks, ``LoadReason/userRetry`` for example.
+  public func start(_ reason: LoadReason = .appeared) {
     guard let input else { return }
     request(input, reason, isWaiting: false)
   }
@@ -71,7 +73,7 @@ extension Loader {
 
   /// Marks the content as out of date, so that the next appearance loads, however young the content is.
   ///
-  /// To fetch newer content now, call ``refresh(reason:)-(LoadReason)`` with ``LoadReason/invalidated``.
+  /// To fetch newer content now, call ``refresh(reason:)`` with ``LoadReason/invalidated``.
   public func invalidate() { send(.invalidate) }
 
   /// Puts content in place without asking the source: the outcome that the user may expect, or one known otherwise.
@@ -90,7 +92,7 @@ extension Loader {
 
   /// The app is in the foreground again.
   ///
-  /// To renew what is stale, call ``refresh(reason:)-(LoadReason)`` with ``LoadReason/foreground``.
+  /// To renew what is stale, call ``refresh(reason:)`` with ``LoadReason/foreground``.
   public func resumed() { send(.resumed) }
 
   // MARK: How
@@ -108,10 +110,11 @@ extension Loader {
     let waiter = LoadWaiter<Value>(runID: runID)
     waiters.append(waiter)
     if canLeave {
+      let leave: @MainActor () -> Void = { [weak self] in self?.leave(waiter) }
       await withTaskCancellationHandler {
         await waiter.wait()
       } onCancel: {
-        Task { @MainActor [weak self] in self?.leave(waiter) }
+        Task { @MainActor in leave() }
       }
     } else {
       await waiter.wait()
@@ -142,9 +145,4 @@ extension Loader where Input == NoInput {
   @discardableResult public func load(reason: LoadReason = .appeared) async -> LoadState<Value> {
     await load(NoInput(), reason: reason)
   }
-
-  /// Loads content unless fresh content is there, without waiting.
-  ///
-  /// - Parameter reason: Who or what asks.
-  public func load(reason: LoadReason = .appeared) { load(NoInput(), reason: reason) }
 }

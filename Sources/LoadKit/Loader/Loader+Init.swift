@@ -62,7 +62,6 @@ extension Loader where Input == NoInput {
     self.init(
       wording: wording, seed: seed, options: options, traits: traits, environment: environment,
       work: .operation { _, context in try await operation(context) })
-    _ = inputs.number(of: NoInput())
   }
 
   /// Creates a loader that needs no input, whose operation gives a sequence of values (rule 23).
@@ -84,6 +83,5 @@ extension Loader where Input == NoInput {
       work: .stream { _, context, emit in
         for try await value in try await stream(context) { emit(value) }
       })
-    _ = inputs.number(of: NoInput())
   }
 }

@@ -1,9 +1,10 @@
+import Observation
+
 #if canImport(Combine)
   import Combine
 
   extension Loader: ObservableObject {}
 #endif
-import Observation
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension Loader: Observable {}

@@ -215,6 +215,5 @@ public struct LoadMachine<Value> {
   }
 }
 
-extension LoadMachine: Sendable where Value: Sendable {}
 extension LoadMachine.Settled: Sendable where Value: Sendable {}
 extension LoadMachine.Settled.Content: Sendable where Value: Sendable {}

@@ -1,11 +1,13 @@
 /// What a loader needs to know about its values: whether one is empty, whether two are the same, how many items it has.
-public struct LoadTraits<Value>: Sendable {
+///
+/// Its functions are called where the loader lives, on the main actor.
+public struct LoadTraits<Value> {
   /// Whether there is nothing in the value to show, which makes the state ``LoadState/empty(_:)``.
-  public var isEmpty: @Sendable (Value) -> Bool
+  public var isEmpty: (Value) -> Bool
   /// Whether two values look the same on screen, so that nobody is notified (rule 8).
-  public var isSame: @Sendable (Value, Value) -> Bool
+  public var isSame: (Value, Value) -> Bool
   /// The number of items to announce, or `nil` where the value is not a list of items.
-  public var count: @Sendable (Value) -> Int?
+  public var count: (Value) -> Int?
 
   /// Creates traits.
   ///
@@ -14,9 +16,9 @@ public struct LoadTraits<Value>: Sendable {
   ///   - isSame: By default no two values are the same.
   ///   - count: By default the value has no count.
   public init(
-    isEmpty: @escaping @Sendable (Value) -> Bool = { _ in false },
-    isSame: @escaping @Sendable (Value, Value) -> Bool = { _, _ in false },
-    count: @escaping @Sendable (Value) -> Int? = { _ in nil }
+    isEmpty: @escaping (Value) -> Bool = { _ in false },
+    isSame: @escaping (Value, Value) -> Bool = { _, _ in false },
+    count: @escaping (Value) -> Int? = { _ in nil }
   ) {
     self.isEmpty = isEmpty
     self.isSame = isSame

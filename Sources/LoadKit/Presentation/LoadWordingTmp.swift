@@ -1,0 +1,1 @@
+public struct LoadWording: Sendable { public static let standard = LoadWording() }

@@ -3,11 +3,13 @@ import Testing
 
 @Suite("String tables")
 struct LoadStringsTests {
-  @Test("the table of the first language that has one is chosen", arguments: [
-    (["de"], "de"), (["de-AT", "en"], "de"), (["DE-at"], "de"), (["fr-CA", "de-CH-1996", "en"], "de"),
-    (["de_DE.UTF-8"], "de"), (["de_DE@euro"], "de"), (["en-GB", "de"], "en"), (["fr", "ja"], "en"), ([], "en"),
-    (["", "*", "-", "de"], "de"), (["deu"], "en"), (["d"], "en"), (["de-x-private"], "de"),
-  ])
+  @Test(
+    "the table of the first language that has one is chosen",
+    arguments: [
+      (["de"], "de"), (["de-AT", "en"], "de"), (["DE-at"], "de"), (["fr-CA", "de-CH-1996", "en"], "de"),
+      (["de_DE.UTF-8"], "de"), (["de_DE@euro"], "de"), (["en-GB", "de"], "en"), (["fr", "ja"], "en"), ([], "en"),
+      (["", "*", "-", "de"], "de"), (["deu"], "en"), (["d"], "en"), (["de-x-private"], "de"),
+    ])
   func preferred(languages: [String], expected: String) {
     #expect(LoadStrings.preferred(from: languages).language == expected)
   }

@@ -24,6 +24,7 @@ struct CancellationTests {
     { Nested.detailed(attempt: 2, underlying: $0) },
     { Nested.optional($0) },
     { Nested.reason(.transport($0)) },
+    { Nested.labelledReason(reason: .labelled(code: 3, error: $0)) },
     { Nested.result(.failure($0)) },
     { Stored(code: 7, underlying: $0) },
     { Box($0) },
@@ -118,6 +119,13 @@ struct ErrorDepthTests {
     #expect(FailureClassifier.standard.classify(EndlessMirror())?.kind == .unknown)
   }
 
+  @Test("Between two errors lie at most five plain values", arguments: [1, 4, 5, 6, 100])
+  func plainValues(levels: Int) {
+    let payload = (1..<levels).reduce(Layer.error(URLError(.timedOut))) { layer, _ in .layer(layer) }
+    let expected: LoadFailure.Kind = levels <= 5 ? .timedOut : .unknown
+    #expect(FailureClassifier.standard.classify(Layered(payload: payload))?.kind == expected)
+  }
+
   @Test("A large payload beside the cause does not hide it")
   func largePayload() {
     let error = Stored(code: 1, underlying: URLError(.timedOut), body: Array(repeating: 1, count: 1_000_000))
@@ -130,6 +138,7 @@ enum Opaque: Error { case cancelled, fault }
 private indirect enum Nested: Error {
   enum Reason {
     case transport(any Error)
+    case labelled(code: Int, error: any Error)
   }
 
   case one(any Error)
@@ -137,8 +146,18 @@ private indirect enum Nested: Error {
   case detailed(attempt: Int, underlying: any Error)
   case optional((any Error)?)
   case reason(Reason)
+  case labelledReason(reason: Reason)
   case result(Result<Int, any Error>)
   case many([any Error])
+}
+
+private indirect enum Layer: Sendable {
+  case error(any Error)
+  case layer(Layer)
+}
+
+private struct Layered: Error {
+  let payload: Layer
 }
 
 private struct Stored: Error {

@@ -46,12 +46,13 @@ enum ErrorDiagnostic {
     String(describing: type).prefix(40)
   }
 
-  /// The way to a value: names that are cases of an enum stand in the program, all others, as the keys of a
-  /// dictionary, come from the data and are not told.
+  /// The way to a value, at most its last 8 steps. Names that are cases of an enum stand in the program; all others, as
+  /// the keys of a dictionary, come from the data and are not told.
   private static func path(_ keys: [any CodingKey]) -> String {
     guard !keys.isEmpty else { return "the top" }
     let names = keys.suffix(8).map { key -> String in
-      if let index = key.intValue { return "[\(index)]" }
+      // So do positions in an array look, unlike the numbers that are keys of a dictionary.
+      if let index = key.intValue, key.stringValue == "Index \(index)" { return "[\(index)]" }
       let mirror = Mirror(reflecting: key)
       return mirror.displayStyle == .enum && mirror.children.isEmpty ? String(key.stringValue.prefix(40)) : "*"
     }

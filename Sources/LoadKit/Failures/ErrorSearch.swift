@@ -30,9 +30,10 @@ struct ErrorSearch {
     if let convertible = error as? any LoadFailureConvertible {
       return convertible.loadFailure.map { .known($0) } ?? .cancelled
     }
-    if isCancellation(error) { return .cancelled }
+    let code = FoundationCode(error)
+    if error is CancellationError || code?.isCancellation == true { return .cancelled }
 
-    var result = ownMeaning(of: error).map { Verdict.known($0) } ?? .unknown
+    var result = (ownMeaning(of: error) ?? code?.failure).map { Verdict.known($0) } ?? .unknown
     guard depth < Self.maxDepth else { return result }
     for found in wrapped.inside(error) {
       let inner =
@@ -61,47 +62,12 @@ struct ErrorSearch {
     return errors.isEmpty ? .unknown : result
   }
 
-  private func isCancellation(_ error: any Error) -> Bool {
-    if error is CancellationError { return true }
-    return switch Domain(error) {
-    case .url: error._code == FailureTable.cancelledURLError
-    case .cocoa: error._code == FailureTable.cancelledCocoaError
-    case .other: false
-    }
-  }
-
-  /// What the error says itself, whatever it wraps.
+  /// What an error of the standard library says, whatever it wraps.
   private func ownMeaning(of error: any Error) -> LoadFailure? {
-    if let error = error as? DecodingError {
-      return LoadFailure(.invalidData, diagnostic: ErrorDiagnostic.text(for: error))
-    }
-    if let error = error as? EncodingError {
-      return LoadFailure(.invalidRequest, diagnostic: ErrorDiagnostic.text(for: error))
-    }
-    switch Domain(error) {
-    case .url:
-      return LoadFailure(urlErrorCode: error._code)
-    case .cocoa:
-      guard let entry = FailureTable.cocoaErrors[error._code] else { return nil }
-      return LoadFailure(
-        entry.kind, isRetryable: entry.code.isRetryable,
-        diagnostic: "CocoaError \(entry.code.value) \(entry.code.name)")
-    case .other:
-      return nil
-    }
-  }
-
-  /// Foundation's domains, told apart without Foundation.
-  private enum Domain {
-    case url, cocoa, other
-
-    init(_ error: any Error) {
-      switch error._domain {
-      // CFNetwork counts its URL errors as Foundation does.
-      case "NSURLErrorDomain", "kCFErrorDomainCFNetwork": self = .url
-      case "NSCocoaErrorDomain": self = .cocoa
-      default: self = .other
-      }
+    switch error {
+    case let error as DecodingError: LoadFailure(.invalidData, diagnostic: ErrorDiagnostic.text(for: error))
+    case let error as EncodingError: LoadFailure(.invalidRequest, diagnostic: ErrorDiagnostic.text(for: error))
+    default: nil
     }
   }
 }

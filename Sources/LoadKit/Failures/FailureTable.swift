@@ -86,7 +86,7 @@ public enum FailureTable {
     .insecureConnection,
     symbol: "lock.slash",
     title: "Connection Not Secure",
-    message: "A private connection could not be made, so nothing was sent.",
+    message: "A secure connection could not be made.",
     suggestion: "Check this device's date and time, or try another network.",
     actions: [.retry, .details, .contactSupport],
     urlErrors: [
@@ -104,7 +104,7 @@ public enum FailureTable {
     .rateLimited,
     symbol: "clock",
     title: "Too Many Tries",
-    message: "There were too many requests in a short time.",
+    message: "The service needs a short break before it answers again.",
     suggestion: "Wait a little, then try again.",
     actions: [.retry, .details],
     statuses: [
@@ -113,7 +113,7 @@ public enum FailureTable {
 
   private static let serverError = Row(
     .serverError,
-    symbol: "exclamationmark.icloud",
+    symbol: "wrench.and.screwdriver",
     title: "Service Unavailable",
     message: "The service has a problem right now. It's not your fault.",
     suggestion: "Try again in a few minutes.",
@@ -158,7 +158,7 @@ public enum FailureTable {
     title: "No Access",
     message: "Your account doesn't have access to this.",
     suggestion: "Ask the owner for access, or use another account.",
-    actions: [.signIn, .retry, .details, .contactSupport],
+    actions: [.retry, .signIn, .details, .contactSupport],
     urlErrors: [
       .off(-1102, "noPermissionsToReadFile", "Permissions do not change by asking again.")
     ],

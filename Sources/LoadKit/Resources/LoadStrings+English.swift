@@ -10,6 +10,7 @@ extension LoadStrings {
       signIn: ButtonName("Sign In"),
       openSettings: ButtonName("Open Settings"),
       clearSearch: ButtonName("Clear Search"),
+      clearFilters: ButtonName("Clear Filters"),
       details: ButtonName("Details", label: "Details of the problem"),
       contactSupport: ButtonName("Contact Support"),
       dismiss: ButtonName("Dismiss", label: "Dismiss the message")
@@ -26,7 +27,7 @@ extension LoadStrings {
     screens: Screens(
       idle: "Not Loaded Yet",
       loaded: "Loaded",
-      refreshFailed: "Couldn’t Refresh",
+      refreshFailed: "Couldn't Refresh",
       empty: "Nothing Here Yet",
       noResults: { "No results for “\($0)”" },
       noResultsTitle: "No Results",
@@ -35,31 +36,22 @@ extension LoadStrings {
       allDone: "All Done",
       allDoneText: "There is nothing left to do here.",
       noPermission: "No Access",
-      noPermissionText: "You don’t have permission to see this.",
+      noPermissionText: "You don't have permission to see this.",
       previousInput: "Showing earlier results",
-      cached: "Showing saved content"
+      cached: "Showing saved content",
+      updated: { age in
+        switch age {
+        case .justNow: "Updated just now"
+        case .minutes(let count): count == 1 ? "Updated 1 minute ago" : "Updated \(count) minutes ago"
+        case .hours(let count): count == 1 ? "Updated 1 hour ago" : "Updated \(count) hours ago"
+        case .days(let count): count == 1 ? "Updated 1 day ago" : "Updated \(count) days ago"
+        }
+      }
     ),
     items: Items(
       count: { $0 == 1 ? "1 item" : "\($0) items" },
       more: { $0 == 1 ? "1 more item" : "\($0) more items" }
     ),
-    time: Time(
-      updated: { span in
-        switch span {
-        case .seconds: "Updated just now"
-        case .minutes(let count): count == 1 ? "Updated 1 minute ago" : "Updated \(count) minutes ago"
-        case .hours(let count): count == 1 ? "Updated 1 hour ago" : "Updated \(count) hours ago"
-        case .days(let count): count == 1 ? "Updated 1 day ago" : "Updated \(count) days ago"
-        }
-      },
-      tryAgain: { span in
-        switch span {
-        case .seconds(let count): count == 1 ? "Try again in 1 second." : "Try again in \(count) seconds."
-        case .minutes(let count): count == 1 ? "Try again in 1 minute." : "Try again in \(count) minutes."
-        case .hours(let count): count == 1 ? "Try again in 1 hour." : "Try again in \(count) hours."
-        case .days(let count): count == 1 ? "Try again in 1 day." : "Try again in \(count) days."
-        }
-      }
-    )
+    failures: FailureMessages()
   )
 }

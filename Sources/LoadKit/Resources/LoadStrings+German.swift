@@ -10,6 +10,7 @@ extension LoadStrings {
       signIn: ButtonName("Anmelden"),
       openSettings: ButtonName("Einstellungen öffnen"),
       clearSearch: ButtonName("Suche löschen"),
+      clearFilters: ButtonName("Filter löschen"),
       details: ButtonName("Details", label: "Details zum Problem"),
       contactSupport: ButtonName("Support kontaktieren"),
       dismiss: ButtonName("Ausblenden", label: "Meldung ausblenden")
@@ -37,33 +38,20 @@ extension LoadStrings {
       noPermission: "Kein Zugriff",
       noPermissionText: "Du hast keine Berechtigung, das zu sehen.",
       previousInput: "Frühere Ergebnisse werden angezeigt",
-      cached: "Gespeicherter Inhalt wird angezeigt"
+      cached: "Gespeicherter Inhalt wird angezeigt",
+      updated: { age in
+        switch age {
+        case .justNow: "Gerade aktualisiert"
+        case .minutes(let count): count == 1 ? "Vor 1 Minute aktualisiert" : "Vor \(count) Minuten aktualisiert"
+        case .hours(let count): count == 1 ? "Vor 1 Stunde aktualisiert" : "Vor \(count) Stunden aktualisiert"
+        case .days(let count): count == 1 ? "Vor 1 Tag aktualisiert" : "Vor \(count) Tagen aktualisiert"
+        }
+      }
     ),
     items: Items(
       count: { $0 == 1 ? "1 Eintrag" : "\($0) Einträge" },
       more: { $0 == 1 ? "1 weiterer Eintrag" : "\($0) weitere Einträge" }
     ),
-    time: Time(
-      updated: { span in
-        switch span {
-        case .seconds: "Gerade aktualisiert"
-        case .minutes(let count): count == 1 ? "Vor 1 Minute aktualisiert" : "Vor \(count) Minuten aktualisiert"
-        case .hours(let count): count == 1 ? "Vor 1 Stunde aktualisiert" : "Vor \(count) Stunden aktualisiert"
-        case .days(let count): count == 1 ? "Vor 1 Tag aktualisiert" : "Vor \(count) Tagen aktualisiert"
-        }
-      },
-      tryAgain: { span in
-        switch span {
-        case .seconds(let count):
-          count == 1 ? "Versuche es in 1 Sekunde erneut." : "Versuche es in \(count) Sekunden erneut."
-        case .minutes(let count):
-          count == 1 ? "Versuche es in 1 Minute erneut." : "Versuche es in \(count) Minuten erneut."
-        case .hours(let count):
-          count == 1 ? "Versuche es in 1 Stunde erneut." : "Versuche es in \(count) Stunden erneut."
-        case .days(let count):
-          count == 1 ? "Versuche es in 1 Tag erneut." : "Versuche es in \(count) Tagen erneut."
-        }
-      }
-    )
+    failures: .german
   )
 }

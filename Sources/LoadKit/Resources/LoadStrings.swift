@@ -1,7 +1,7 @@
 /// The phrases that do not depend on the screen, in one language. Phrases of one screen are in ``LoadWording``.
 ///
 /// The tables are Swift source: nothing has to be found in a bundle, and a table that lacks a phrase does not compile.
-/// To add a language, create one with ``init(language:buttons:work:screens:items:time:)`` and pass it to the views.
+/// To add a language, create one with ``init(language:buttons:work:screens:items:failures:)`` and pass it to the views.
 public struct LoadStrings: Sendable {
   /// The language as a BCP 47 tag, such as "en" or "de-AT".
   public var language: String
@@ -13,17 +13,19 @@ public struct LoadStrings: Sendable {
   public var screens: Screens
   /// How items are counted.
   public var items: Items
-  /// How time is told.
-  public var time: Time
+  /// What went wrong, and what can be done.
+  public var failures: FailureMessages
 
   /// Creates a table.
-  public init(language: String, buttons: Buttons, work: Work, screens: Screens, items: Items, time: Time) {
+  public init(
+    language: String, buttons: Buttons, work: Work, screens: Screens, items: Items, failures: FailureMessages
+  ) {
     self.language = language
     self.buttons = buttons
     self.work = work
     self.screens = screens
     self.items = items
-    self.time = time
+    self.failures = failures
   }
 
   /// The name of a button: short to see, and complete to hear.
@@ -61,6 +63,8 @@ public struct LoadStrings: Sendable {
     public var openSettings: ButtonName
     /// Empties the search field.
     public var clearSearch: ButtonName
+    /// Switches the filters off.
+    public var clearFilters: ButtonName
     /// Shows or copies technical details.
     public var details: ButtonName
     /// Writes to the people who run the service.
@@ -71,8 +75,8 @@ public struct LoadStrings: Sendable {
     /// Creates the names.
     public init(
       load: ButtonName, retry: ButtonName, refresh: ButtonName, cancel: ButtonName, signIn: ButtonName,
-      openSettings: ButtonName, clearSearch: ButtonName, details: ButtonName, contactSupport: ButtonName,
-      dismiss: ButtonName
+      openSettings: ButtonName, clearSearch: ButtonName, clearFilters: ButtonName, details: ButtonName,
+      contactSupport: ButtonName, dismiss: ButtonName
     ) {
       self.load = load
       self.retry = retry
@@ -81,6 +85,7 @@ public struct LoadStrings: Sendable {
       self.signIn = signIn
       self.openSettings = openSettings
       self.clearSearch = clearSearch
+      self.clearFilters = clearFilters
       self.details = details
       self.contactSupport = contactSupport
       self.dismiss = dismiss
@@ -149,13 +154,16 @@ public struct LoadStrings: Sendable {
     public var previousInput: String
     /// A note beside content from an earlier run of the app.
     public var cached: String
+    /// How long ago content was fetched.
+    public var updated: @Sendable (LoadAge) -> String
 
     /// Creates the phrases.
     public init(
       idle: String, loaded: String, refreshFailed: String, empty: String,
       noResults: @escaping @Sendable (_ query: String) -> String, noResultsTitle: String, changeTerms: String,
       changeTermsOrFilters: String, allDone: String, allDoneText: String, noPermission: String,
-      noPermissionText: String, previousInput: String, cached: String
+      noPermissionText: String, previousInput: String, cached: String,
+      updated: @escaping @Sendable (LoadAge) -> String
     ) {
       self.idle = idle
       self.loaded = loaded
@@ -171,6 +179,7 @@ public struct LoadStrings: Sendable {
       self.noPermissionText = noPermissionText
       self.previousInput = previousInput
       self.cached = cached
+      self.updated = updated
     }
   }
 
@@ -185,22 +194,6 @@ public struct LoadStrings: Sendable {
     public init(count: @escaping @Sendable (Int) -> String, more: @escaping @Sendable (Int) -> String) {
       self.count = count
       self.more = more
-    }
-  }
-
-  /// How time is told.
-  public struct Time: Sendable {
-    /// How long ago content was fetched.
-    public var updated: @Sendable (LoadSpan) -> String
-    /// When it makes sense to try again.
-    public var tryAgain: @Sendable (LoadSpan) -> String
-
-    /// Creates the phrases.
-    public init(
-      updated: @escaping @Sendable (LoadSpan) -> String, tryAgain: @escaping @Sendable (LoadSpan) -> String
-    ) {
-      self.updated = updated
-      self.tryAgain = tryAgain
     }
   }
 }

@@ -3,11 +3,13 @@ import Testing
 
 @Suite("String tables")
 struct LoadStringsTests {
-  @Test("the table of the first language that has one is chosen", arguments: [
-    (["de"], "de"), (["de-AT", "en"], "de"), (["DE-at"], "de"), (["fr-CA", "de-CH-1996", "en"], "de"),
-    (["de_DE.UTF-8"], "de"), (["de_DE@euro"], "de"), (["en-GB", "de"], "en"), (["fr", "ja"], "en"), ([], "en"),
-    (["", "*", "-", "de"], "de"), (["deu"], "en"), (["d"], "en"), (["de-x-private"], "de"),
-  ])
+  @Test(
+    "the table of the first language that has one is chosen",
+    arguments: [
+      (["de"], "de"), (["de-AT", "en"], "de"), (["DE-at"], "de"), (["fr-CA", "de-CH-1996", "en"], "de"),
+      (["de_DE.UTF-8"], "de"), (["de_DE@euro"], "de"), (["en-GB", "de"], "en"), (["fr", "ja"], "en"), ([], "en"),
+      (["", "*", "-", "de"], "de"), (["deu"], "en"), (["d"], "en"), (["de-x-private"], "de"),
+    ])
   func preferred(languages: [String], expected: String) {
     #expect(LoadStrings.preferred(from: languages).language == expected)
   }
@@ -54,9 +56,11 @@ struct LoadStringsTests {
     #expect(LoadStrings.german.items.count(1) == "1 Eintrag")
     #expect(LoadStrings.german.items.more(1) == "1 weiterer Eintrag")
     #expect(LoadStrings.german.items.more(2) == "2 weitere Einträge")
-    #expect(LoadStrings.english.time.updated(.minutes(2)) == "Updated 2 minutes ago")
-    #expect(LoadStrings.english.time.updated(.hours(1)) == "Updated 1 hour ago")
-    #expect(LoadStrings.german.time.tryAgain(.days(1)) == "Versuche es in 1 Tag erneut.")
+    #expect(LoadStrings.english.screens.updated(.minutes(2)) == "Updated 2 minutes ago")
+    #expect(LoadStrings.english.screens.updated(.hours(1)) == "Updated 1 hour ago")
+    #expect(LoadStrings.german.screens.updated(.days(1)) == "Vor 1 Tag aktualisiert")
+    #expect(LoadStrings.german.failures.tryAgain(.minutes(1)) == "Versuche es in 1 Minute erneut.")
+    #expect(LoadStrings.german.failures.tryAgain(.minutes(2)) == "Versuche es in 2 Minuten erneut.")
   }
 
   @Test("no phrase was left in English")
@@ -69,19 +73,22 @@ struct LoadStringsTests {
     let names = strings.buttons
     return [
       names.load, names.retry, names.refresh, names.cancel, names.signIn, names.openSettings, names.clearSearch,
-      names.details, names.contactSupport, names.dismiss,
+      names.clearFilters, names.details, names.contactSupport, names.dismiss,
     ]
   }
 
   private func phrases(of strings: LoadStrings) -> [String] {
     let (work, screens) = (strings.work, strings.screens)
-    let spans = [1, 2, 11].flatMap { [LoadSpan.seconds($0), .minutes($0), .hours($0), .days($0)] }
+    let ages = [LoadAge.justNow] + [1, 2, 11].flatMap { [LoadAge.minutes($0), .hours($0), .days($0)] }
+    let waits = [RoundedWait.longer] + [1, 2, 11].flatMap { [RoundedWait.seconds($0), .minutes($0), .hours($0)] }
+    let failures = LoadFailure.Kind.allCases.map { strings.failures.message(for: LoadFailure($0)) }
     return buttons(of: strings).flatMap { [$0.title, $0.label] } + [
       work.loading, work.refreshing, work.slow, work.stalled, work.waitingForConnection, work.waitingToRetry(2),
       work.percent(40), screens.idle, screens.loaded, screens.refreshFailed, screens.empty, screens.noResults("x"),
       screens.noResultsTitle, screens.changeTerms, screens.changeTermsOrFilters, screens.allDone, screens.allDoneText,
       screens.noPermission, screens.noPermissionText, screens.previousInput, screens.cached,
     ] + [0, 1, 2].flatMap { [strings.items.count($0), strings.items.more($0)] }
-      + spans.flatMap { [strings.time.updated($0), strings.time.tryAgain($0)] }
+      + ages.map(strings.screens.updated) + waits.map(strings.failures.tryAgain)
+      + failures.flatMap { [$0.title, $0.message, $0.suggestion] }
   }
 }

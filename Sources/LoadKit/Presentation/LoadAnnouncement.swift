@@ -1,0 +1,106 @@
+/// What assistive technology says when one state follows another (rule 27).
+public struct LoadAnnouncement: Sendable, Hashable {
+  /// What is said.
+  public var text: String
+  /// How it goes together with other speech.
+  public var priority: Priority
+
+  /// Creates an announcement.
+  public init(_ text: String, priority: Priority = .normal) {
+    self.text = text
+    self.priority = priority
+  }
+
+  /// How an announcement goes together with other speech.
+  public enum Priority: Sendable, Hashable, Comparable {
+    /// May be dropped or interrupted: work has begun.
+    case low
+    /// Waits for its turn: work has ended.
+    case normal
+    /// Interrupts other speech: what the user waits for has failed.
+    case high
+  }
+}
+
+extension LoadAnnouncement {
+  /// What to say when one state follows another, or `nil` for silence.
+  ///
+  /// - A first load is announced once, when its indicator becomes visible. Progress, phases, further attempts and
+  ///   another input meanwhile are not.
+  /// - The end is announced once: the count or the words for an empty answer if the indicator showed or the user
+  ///   asked for it; a failure always.
+  /// - An equal value says nothing, unless the user's retry has put an end to a failed refresh.
+  ///
+  /// Two states do not always tell whether a run ended or was stopped. A ``LoadAnnouncer`` remembers what was there
+  /// before the run, and so knows.
+  ///
+  /// - Parameters:
+  ///   - previous: The state before.
+  ///   - next: The state now.
+  ///   - wasRestored: Whether the run was stopped and what was there before came back, which says nothing. Default: no.
+  ///   - wording: The phrases of the screen.
+  ///   - strings: The general phrases. Default: English.
+  ///   - messages: The words for failures; by default those of `strings`.
+  ///   - empty: What the screen says about an empty answer in this state, if not its usual words.
+  ///   - traits: Counts items and tells whether two values are the same.
+  /// - Returns: The announcement, or `nil`.
+  public static func between<Value>(
+    _ previous: LoadState<Value>, _ next: LoadState<Value>, wasRestored: Bool = false,
+    wording: LoadWording = .standard, strings: LoadStrings = .english, messages: FailureMessages? = nil,
+    empty: EmptyContent? = nil, traits: LoadTraits<Value>
+  ) -> LoadAnnouncement? {
+    let (before, after) = (LoadScene(previous), LoadScene(next))
+    let phrases = LoadPhrases(wording: wording, strings: strings, messages: messages)
+    switch LoadChange(from: before, to: after, wasRestored: wasRestored, traits: traits) {
+    case .nothing:
+      return nil
+    case .began:
+      return LoadAnnouncement(phrases.loading, priority: .low)
+    case .failed(let failure, let isUrgent):
+      return LoadAnnouncement(
+        failureText(failure, isRefresh: after.status != nil, phrases), priority: isUrgent ? .high : .normal)
+    case .arrived(let value):
+      return LoadAnnouncement(traits.count(value).map(phrases.count) ?? phrases.loaded)
+    case .cameEmpty:
+      let words = phrases.words(for: empty ?? wording.empty)
+      return LoadAnnouncement(LoadText.spoken([words.title, words.description]))
+    }
+  }
+
+  /// What to say when a further page has arrived: "12 more articles".
+  ///
+  /// - Parameters:
+  ///   - added: How many items it added.
+  ///   - wording: The phrases of the screen.
+  ///   - strings: The general phrases. Default: English.
+  /// - Returns: The announcement, or `nil` if the page added nothing.
+  public static func more(
+    _ added: Int, wording: LoadWording = .standard, strings: LoadStrings = .english
+  ) -> LoadAnnouncement? {
+    guard added > 0 else { return nil }
+    return LoadAnnouncement(LoadPhrases(wording: wording, strings: strings, messages: nil).more(added))
+  }
+
+  /// What to say about a failure beside content, such as that of a further page: what happened and what can be done.
+  ///
+  /// - Parameters:
+  ///   - failure: The failure.
+  ///   - wording: The phrases of the screen.
+  ///   - strings: The general phrases. Default: English.
+  ///   - messages: The words for failures; by default those of `strings`.
+  /// - Returns: The announcement.
+  public static func failure(
+    _ failure: LoadFailure, wording: LoadWording = .standard, strings: LoadStrings = .english,
+    messages: FailureMessages? = nil
+  ) -> LoadAnnouncement {
+    let phrases = LoadPhrases(wording: wording, strings: strings, messages: messages)
+    return LoadAnnouncement(failureText(failure, isRefresh: false, phrases))
+  }
+
+  private static func failureText(_ failure: LoadFailure, isRefresh: Bool, _ phrases: LoadPhrases) -> String {
+    let message = phrases.message(for: failure)
+    return isRefresh
+      ? LoadText.spoken([phrases.refreshFailedTitle, message.title, message.suggestion])
+      : LoadText.spoken([phrases.failureTitle ?? message.title, message.message, message.suggestion])
+  }
+}

@@ -1,0 +1,63 @@
+/// Follows the states of one screen and says what to announce.
+///
+/// It remembers what was there before the run under way, so that it keeps silent when the user stops a run and that
+/// comes back. Give it each state once; a state twice in a row says nothing. Where two renderers show one loader, only
+/// one of them should announce.
+public struct LoadAnnouncer<Value> {
+  private var last: LoadState<Value>
+  private var settled: LoadState<Value>
+
+  /// Creates an announcer.
+  ///
+  /// - Parameter state: The state on screen, of which nothing is said. Default: idle.
+  public init(_ state: LoadState<Value> = .idle) {
+    last = state
+    settled = state
+  }
+
+  /// Takes the next state.
+  ///
+  /// - Parameters:
+  ///   - next: The state now.
+  ///   - wording: The phrases of the screen.
+  ///   - strings: The general phrases. Default: English.
+  ///   - messages: The words for failures; by default those of `strings`.
+  ///   - empty: What the screen says about an empty answer in this state, if not its usual words.
+  ///   - traits: Counts items and tells whether two values are the same.
+  /// - Returns: What to announce, or `nil`.
+  public mutating func announcement(
+    for next: LoadState<Value>, wording: LoadWording = .standard, strings: LoadStrings = .english,
+    messages: FailureMessages? = nil, empty: EmptyContent? = nil, traits: LoadTraits<Value>
+  ) -> LoadAnnouncement? {
+    defer {
+      last = next
+      if !next.isRunning { settled = next }
+    }
+    return LoadAnnouncement.between(
+      last, next, wasRestored: last.isRunning && isSettledAgain(next, traits: traits), wording: wording,
+      strings: strings, messages: messages, empty: empty, traits: traits)
+  }
+
+  /// Whether a state is what was there before the run: its failure or its content with the same age.
+  private func isSettledAgain(_ next: LoadState<Value>, traits: LoadTraits<Value>) -> Bool {
+    switch (LoadScene(settled), LoadScene(next)) {
+    case (.idle, .idle):
+      return true
+    case (.failed(let old), .failed(let new)):
+      return old == new && new.occurrence != 0
+    case (.content(let old, let was), .content(let new, let now)):
+      return isSame(was, now) && (traits.isSame(old, new) || traits.count(old) == traits.count(new))
+    case (.empty(let was), .empty(let now)):
+      return isSame(was, now)
+    default:
+      return false
+    }
+  }
+
+  private func isSame(_ was: LoadStatus, _ now: LoadStatus) -> Bool {
+    was.asOf != nil && was.asOf == now.asOf && was.refresh == now.refresh
+      && (now.refresh.failure.map { $0.occurrence != 0 } ?? true)
+  }
+}
+
+extension LoadAnnouncer: Sendable where Value: Sendable {}

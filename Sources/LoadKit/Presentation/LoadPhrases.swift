@@ -1,0 +1,114 @@
+/// The words for one screen, found in the screen's wording first and in the general table then, and harmless.
+///
+/// A wording may hold what a user or a server wrote, the name of a folder for example, so it counts as text from outside.
+struct LoadPhrases {
+  let wording: LoadWording
+  let strings: LoadStrings
+  let messages: FailureMessages
+
+  init(wording: LoadWording, strings: LoadStrings, messages: FailureMessages?) {
+    self.wording = wording
+    self.strings = strings
+    self.messages = messages ?? strings.failures
+  }
+
+  var loading: String { Self.line(wording.loading, or: strings.work.loading) }
+  var refreshing: String { Self.line(wording.refreshing, or: strings.work.refreshing) }
+  var loaded: String { Self.line(wording.loaded, or: strings.screens.loaded) }
+  var idleTitle: String { Self.line(wording.idleTitle, or: strings.screens.idle) }
+  var idleDescription: String? { Self.text(wording.idleDescription) }
+  var failureTitle: String? { Self.line(wording.failureTitle) }
+  var refreshFailedTitle: String { Self.line(wording.refreshFailedTitle, or: strings.screens.refreshFailed) }
+
+  func count(_ items: Int) -> String { Self.line(wording.count?(items), or: strings.items.count(items)) }
+  func more(_ items: Int) -> String { Self.line(wording.more?(items), or: strings.items.more(items)) }
+
+  /// What a phase says in addition to the label; `nil` while all is as expected.
+  func detail(of activity: LoadActivity) -> String? {
+    switch activity.phase {
+    case .working: nil
+    case .slow: strings.work.slow
+    case .stalled: strings.work.stalled
+    case .waitingForConnection: strings.work.waitingForConnection
+    case .waitingToRetry: strings.work.waitingToRetry(activity.attempt)
+    }
+  }
+
+  /// What a failure is called, what happened, and what can be done.
+  func message(for failure: LoadFailure) -> FailureMessage {
+    let message = messages.message(for: failure)
+    let fallback = FailureTable.row(for: failure.kind).message
+    return FailureMessage(
+      symbol: LoadText.isBlank(message.symbol) ? fallback.symbol : message.symbol,
+      title: Self.line(message.title, or: fallback.title), message: Self.text(message.message) ?? "",
+      suggestion: Self.text(message.suggestion) ?? "")
+  }
+
+  /// The title and the text of a screen with nothing to show.
+  func words(for empty: EmptyContent) -> (title: String, description: String?) {
+    let screens = strings.screens
+    let (title, text): (String, String?)
+    switch empty.kind {
+    case .firstUse:
+      (title, text) = (screens.empty, nil)
+    case .noSearchResults(let query, let hasFilters):
+      let query = Self.trimmed(LoadText.harmless(query, limit: 60, oneLine: true))
+      title = LoadText.isBlank(query) ? screens.noResultsTitle : screens.noResults(query)
+      text = hasFilters ? screens.changeTermsOrFilters : screens.changeTerms
+    case .allDone:
+      (title, text) = (screens.allDone, screens.allDoneText)
+    case .noPermission:
+      (title, text) = (screens.noPermission, screens.noPermissionText)
+    }
+    return (Self.line(empty.title, or: title), Self.text(empty.description) ?? text)
+  }
+
+  /// The visible title of an action and its name for assistive technology; `nil` if an app's own has none.
+  func name(of action: LoadAction) -> LoadStrings.ButtonName? {
+    let buttons = strings.buttons
+    return switch action {
+    case .load: name(wording.titles.load ?? wording.load, wording.load, or: buttons.load)
+    case .retry: name(wording.titles.retry, wording.retry, or: buttons.retry)
+    case .refresh: name(wording.titles.refresh, wording.refresh, or: buttons.refresh)
+    case .cancel: name(wording.titles.cancel, wording.cancel, or: buttons.cancel)
+    case .signIn: buttons.signIn
+    case .clearSearch: buttons.clearSearch
+    case .clearFilters: buttons.clearFilters
+    case .details: buttons.details
+    case .contactSupport: buttons.contactSupport
+    case .openSettings: buttons.openSettings
+    case .dismiss: buttons.dismiss
+    case .custom(_, let title): Self.line(title).map { LoadStrings.ButtonName($0) }
+    }
+  }
+
+  private func name(
+    _ title: String?, _ label: String?, or general: LoadStrings.ButtonName
+  ) -> LoadStrings.ButtonName {
+    // A title of the screen's own without a label is the better label too: the general one may not contain it.
+    let title = Self.line(title)
+    return LoadStrings.ButtonName(title ?? general.title, label: Self.line(label) ?? title ?? general.label)
+  }
+
+  /// One line, or `nil` if nothing of it would be seen.
+  private static func line(_ text: String?) -> String? {
+    guard let text else { return nil }
+    let line = LoadText.harmless(text, limit: 200, oneLine: true)
+    return LoadText.isBlank(line) ? nil : line
+  }
+
+  private static func line(_ text: String?, or general: String) -> String { line(text) ?? general }
+
+  /// A text of up to 1,000 characters, or `nil` if nothing of it would be seen.
+  private static func text(_ text: String?) -> String? {
+    guard let text else { return nil }
+    let harmless = LoadText.harmless(text)
+    return LoadText.isBlank(harmless) ? nil : harmless
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    let start = text.drop(while: \.isWhitespace)
+    guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(start[...last])
+  }
+}

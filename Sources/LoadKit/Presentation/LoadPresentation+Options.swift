@@ -1,0 +1,35 @@
+extension LoadPresentation {
+  /// What a renderer and its app add to the state.
+  public struct Options: Sendable, Hashable {
+    /// Whether the renderer is about to load, so that an idle state is drawn as the beginning of that. Default: no.
+    ///
+    /// A view that loads by itself when it appears says yes until it has done so. After the user has stopped the first
+    /// load it says no, and a message offers to load (rule 1).
+    public var isAboutToLoad: Bool
+    /// The actions for which there is something that carries them out. No other is shown, apart from
+    /// ``LoadAction/custom(id:title:)``, which only an app can name. Default: what a loader does itself.
+    public var available: Set<LoadAction>
+    /// What to say about an empty answer in this state, in place of the screen's usual words: that a query found
+    /// nothing, for example.
+    public var empty: EmptyContent?
+    /// Now, on the loader's own timeline (``Loader/now``). Without it no age is told.
+    public var now: Duration?
+    /// From what age on the age is told. Default: 60 s. It is also told beside a failed refresh, and of saved content.
+    public var tellsAgeAfter: Duration
+
+    /// Creates options.
+    public init(
+      isAboutToLoad: Bool = false, available: Set<LoadAction> = Self.loaderActions, empty: EmptyContent? = nil,
+      now: Duration? = nil, tellsAgeAfter: Duration = .seconds(60)
+    ) {
+      self.isAboutToLoad = isAboutToLoad
+      self.available = available
+      self.empty = empty
+      self.now = now
+      self.tellsAgeAfter = tellsAgeAfter
+    }
+
+    /// What a loader does itself: load, retry, refresh and cancel.
+    public static let loaderActions: Set<LoadAction> = [.load, .retry, .refresh, .cancel]
+  }
+}

@@ -1,0 +1,47 @@
+extension PresentationBuilder {
+  /// What helps against a failure. Nobody is left without a way out: if nothing else is supplied, there is a retry.
+  func failureActions(_ failure: LoadFailure) -> [LoadPresentation.Action] {
+    let actions = actions(candidates(for: failure))
+    return actions.isEmpty ? self.actions([.retry]) : actions
+  }
+
+  /// What helps against a failed refresh. There is always a retry (rule 6), busy while the one that it started runs and
+  /// not to be pressed during any run of the user's (rule 10).
+  func bannerActions(
+    _ failure: LoadFailure, running activity: LoadActivity?
+  ) -> [LoadPresentation.Action] {
+    let candidates = candidates(for: failure).filter { $0 != .dismiss }
+    return actions(candidates.contains(.retry) ? candidates : [.retry] + candidates, running: activity)
+  }
+
+  /// Puts a banner away. It needs nobody but the renderer.
+  var dismiss: LoadPresentation.Action {
+    let name = phrases.strings.buttons.dismiss
+    return LoadPresentation.Action(action: .dismiss, title: name.title, label: name.label)
+  }
+
+  private func candidates(for failure: LoadFailure) -> [LoadAction] {
+    let actions = FailureTable.row(for: failure.kind).actions
+    return details(of: failure) == nil ? actions.filter { $0 != .details } : actions
+  }
+
+  func actions(
+    _ candidates: [LoadAction], running activity: LoadActivity? = nil
+  ) -> [LoadPresentation.Action] {
+    candidates.compactMap { candidate in
+      guard var action = action(candidate) else { return nil }
+      if let activity, [.load, .retry, .refresh].contains(candidate) {
+        action.isEnabled = !activity.reason.isUser
+        action.isBusy = candidate == .retry && activity.reason == .userRetry
+      }
+      return action
+    }
+  }
+
+  /// The action with its names, or `nil` if nobody carries it out.
+  func action(_ action: LoadAction) -> LoadPresentation.Action? {
+    if case .custom = action {} else if !options.available.contains(action) { return nil }
+    guard let name = phrases.name(of: action) else { return nil }
+    return LoadPresentation.Action(action: action, title: name.title, label: name.label)
+  }
+}

@@ -1,0 +1,116 @@
+/// Makes the parts of a presentation.
+struct PresentationBuilder {
+  let phrases: LoadPhrases
+  let options: LoadPresentation.Options
+
+  func body<Value>(of scene: LoadScene<Value>) -> LoadPresentation.Body {
+    switch scene {
+    case .idle where options.isAboutToLoad:
+      .placeholder(LoadPresentation.Placeholder(label: phrases.loading, isSample: false, indicator: nil))
+    case .idle: .message(idle)
+    case .working(let activity, let isSample): working(activity, isSample: isSample)
+    case .content: .content
+    case .empty(let status): .message(empty(status))
+    case .failed(let failure): .message(message(for: failure))
+    }
+  }
+
+  private func working(_ activity: LoadActivity, isSample: Bool) -> LoadPresentation.Body {
+    let isVisible = activity.indicator == .visible
+    guard isSample || !isVisible else { return .indicator(indicator(activity, label: phrases.loading)) }
+    var indicator = isVisible ? indicator(activity, label: phrases.loading) : nil
+    if indicator?.style == .spinner { indicator?.style = .wordsOnly }
+    return .placeholder(
+      LoadPresentation.Placeholder(
+        label: phrases.loading, isSample: isSample, indicator: indicator.flatMap(withWords)))
+  }
+
+  /// The sign of work behind what is on screen. Never a second one beside the pull control or the retry of a banner,
+  /// and none beside a failure: then only words and Cancel are left, if there are any.
+  func refresh(in status: LoadStatus) -> LoadPresentation.Indicator? {
+    guard case .running(let activity, let failure) = status.refresh, activity.indicator == .visible else { return nil }
+    var indicator = indicator(activity, label: phrases.refreshing)
+    if failure != nil || activity.reason == .userRefresh {
+      indicator.style = .wordsOnly
+      indicator.value = nil
+    }
+    return withWords(indicator)
+  }
+
+  private func indicator(_ activity: LoadActivity, label: String) -> LoadPresentation.Indicator {
+    var indicator = LoadPresentation.Indicator(label: label, style: .spinner)
+    if let progress = activity.progress {
+      let fraction = progress.fraction ?? 0
+      indicator.style = .bar(fraction)
+      indicator.value = phrases.strings.work.percent(percent(of: fraction))
+    }
+    indicator.detail = phrases.detail(of: activity)
+    if activity.offersCancel { indicator.cancel = action(.cancel) }
+    return indicator
+  }
+
+  /// The nearest whole number, but 100 only when all is done.
+  private func percent(of fraction: Double) -> Int {
+    fraction < 1 ? min(99, Int((fraction * 100).rounded())) : 100
+  }
+
+  /// The indicator, or `nil` if it has nothing to draw.
+  private func withWords(_ indicator: LoadPresentation.Indicator) -> LoadPresentation.Indicator? {
+    indicator.style == .wordsOnly && indicator.detail == nil && indicator.cancel == nil ? nil : indicator
+  }
+
+  private var idle: LoadPresentation.Message {
+    LoadPresentation.Message(
+      kind: .idle, symbol: "arrow.down.circle", title: phrases.idleTitle, description: phrases.idleDescription,
+      actions: actions([.load]))
+  }
+
+  private func empty(_ status: LoadStatus) -> LoadPresentation.Message {
+    let empty = options.empty ?? phrases.wording.empty
+    let words = phrases.words(for: empty)
+    return LoadPresentation.Message(
+      kind: .empty, symbol: empty.symbol, title: words.title, description: words.description,
+      actions: actions(empty.actions, running: status.refresh.activity))
+  }
+
+  private func message(for failure: LoadFailure) -> LoadPresentation.Message {
+    let message = phrases.message(for: failure)
+    return LoadPresentation.Message(
+      kind: .failed, symbol: message.symbol, title: phrases.failureTitle ?? message.title,
+      description: message.message.isEmpty ? nil : message.message,
+      suggestion: message.suggestion.isEmpty ? nil : message.suggestion,
+      actions: failureActions(failure), details: details(of: failure))
+  }
+
+  func banner(in status: LoadStatus) -> LoadPresentation.Banner? {
+    guard let failure = status.refresh.failure else { return nil }
+    let message = phrases.message(for: failure)
+    return LoadPresentation.Banner(
+      symbol: message.symbol, title: phrases.refreshFailedTitle,
+      text: LoadText.spoken([message.title, message.suggestion]),
+      actions: bannerActions(failure, running: status.refresh.activity), dismiss: dismiss,
+      details: details(of: failure))
+  }
+
+  func details(of failure: LoadFailure) -> String? {
+    let details = LoadText.harmless(failure.diagnostic, limit: 200)
+    return LoadText.isBlank(details) ? nil : details
+  }
+
+  /// Where content came from, if not from the current input.
+  func note(on origin: LoadOrigin) -> String? {
+    switch origin {
+    case .current, .placeholder: nil
+    case .previousInput: phrases.strings.screens.previousInput
+    case .cached: phrases.strings.screens.cached
+    }
+  }
+
+  /// How old content is, if it is no longer new, could not be renewed, or was saved.
+  func age(of status: LoadStatus) -> String? {
+    guard let now = options.now, let asOf = status.asOf else { return nil }
+    let age = now - asOf
+    guard age >= options.tellsAgeAfter || status.refresh.failure != nil || status.origin == .cached else { return nil }
+    return phrases.strings.screens.updated(LoadAge(age))
+  }
+}

@@ -1,1 +1,0 @@
-public struct LoadWording: Sendable { public static let standard = LoadWording() }

@@ -54,16 +54,23 @@ extension Loader {
     lastError = nil
     let context = context(for: start)
     let body = attemptBody(start.id, input, context)
-    let task: Task<Void, Never>
-    if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-      task = Task.immediate { @MainActor in await body() }
-    } else {
-      beginning = start.id
-      task = Task { @MainActor in await body() }
-      // Runs when the operation has suspended for the first time, or ended: the main actor keeps the order.
-      Task { @MainActor [weak self] in self?.didBegin(start.id) }
-    }
+    let task = launch(start.id, body)
     if attempt == start.id { attemptTask = task } else { task.cancel() }
+  }
+
+  /// Runs the task of an attempt: at once where the system can, so that an operation that does not suspend shows nothing.
+  private func launch(_ id: Int, _ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    #if !LOADKIT_DEFERRED_START  // Set to try, on a newer system, what older ones do.
+      if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        return Task.immediate { @MainActor in await body() }
+      }
+    #endif
+    beginning = id
+    defer {
+      // Runs when the operation has suspended for the first time, or ended: the main actor keeps the order.
+      Task { @MainActor [weak self] in self?.didBegin(id) }
+    }
+    return Task { @MainActor in await body() }
   }
 
   private func didBegin(_ id: Int) {

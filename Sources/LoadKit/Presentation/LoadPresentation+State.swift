@@ -16,7 +16,7 @@ extension LoadPresentation {
     let scene = LoadScene(state)
     body = builder.body(of: scene)
     showsPullControl = state.isUserRefreshing
-    isRefreshing = scene.status?.refresh.activity != nil
+    isRefreshing = state.isRefreshing
     banner = scene.status.flatMap(builder.banner(in:))
     refresh = scene.status.flatMap(builder.refresh(in:))
     age = scene.status.flatMap(builder.age(of:))

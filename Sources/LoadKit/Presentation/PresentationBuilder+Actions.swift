@@ -42,6 +42,8 @@ extension PresentationBuilder {
   func action(_ action: LoadAction) -> LoadPresentation.Action? {
     if case .custom = action {} else if !options.available.contains(action) { return nil }
     guard let name = phrases.name(of: action) else { return nil }
-    return LoadPresentation.Action(action: action, title: name.title, label: name.label)
+    // The action carries the title that is shown, lest somebody draws the raw one.
+    let shown: LoadAction = if case .custom(let id, _) = action { .custom(id: id, title: name.title) } else { action }
+    return LoadPresentation.Action(action: shown, title: name.title, label: name.label)
   }
 }

@@ -76,3 +76,12 @@ extension RetryPolicy {
       idempotency: idempotency)
   }
 }
+
+/// Whether the first part of an operation runs within the call that starts it; see `Loader.launch`.
+let startsAtOnce: Bool = {
+  #if LOADKIT_DEFERRED_START
+    false
+  #else
+    true
+  #endif
+}()

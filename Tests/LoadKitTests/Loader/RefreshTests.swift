@@ -7,16 +7,16 @@ import Testing
   func loaded(
     _ steps: [ScriptedStep<[String]>], options: LoadOptions = LoadOptions(retry: .never),
     connectivity: LoadConnectivity? = nil
-  ) -> Screen<NoInput> {
+  ) async -> Screen<NoInput> {
     let screen = Screen<NoInput>([.answer(["a"])] + steps, options: options, connectivity: connectivity)
-    screen.loader.start()
+    await screen.loader.load()
     _ = screen.recorder.takeLines()
     return screen
   }
 
   @Test("B20 content stays while it is refreshed, and becomes the new content")
   func contentStays() async {
-    let screen = loaded([.answer(["b"], after: ms(900))])
+    let screen = await loaded([.answer(["b"], after: ms(900))])
     screen.loader.start(.userRefresh)
     await screen.at(3_000)
     #expect(
@@ -27,7 +27,7 @@ import Testing
 
   @Test("B20 a background refresh shows its indicator after the grace period and is not held")
   func backgroundRefresh() async {
-    let screen = loaded([.answer(["b"], after: ms(210))])
+    let screen = await loaded([.answer(["b"], after: ms(210))])
     screen.loader.start(.poll)
     await screen.at(3_000)
     #expect(
@@ -38,7 +38,7 @@ import Testing
 
   @Test("B20 a refresh whose answer has nothing in it is empty, with nothing in between")
   func becomesEmpty() async {
-    let screen = loaded([.answer([], after: ms(100))])
+    let screen = await loaded([.answer([], after: ms(100))])
     screen.loader.start(.userRefresh)
     await screen.at(100)
     #expect(screen.recorder.takeLines().last == "100 empty")
@@ -46,7 +46,7 @@ import Testing
 
   @Test("B21 a failed refresh keeps the content and its age, and makes it stale")
   func failedRefresh() async {
-    let screen = loaded([.fail(broken, after: ms(100))])
+    let screen = await loaded([.fail(broken, after: ms(100))])
     await screen.at(1_000)
     screen.loader.start(.userRefresh)
     await screen.at(2_000)
@@ -60,7 +60,7 @@ import Testing
 
   @Test("B21 two failures in a row can be told apart")
   func failsTwice() async {
-    let screen = loaded([.fail(broken)])
+    let screen = await loaded([.fail(broken)])
     await screen.loader.refresh()
     let first = screen.loader.failure
     await screen.loader.refresh()
@@ -70,7 +70,7 @@ import Testing
 
   @Test("B22 the next success clears the banner")
   func successClearsBanner() async {
-    let screen = loaded([.fail(broken), .answer(["b"])])
+    let screen = await loaded([.fail(broken), .answer(["b"])])
     await screen.loader.refresh()
     await screen.loader.refresh()
     #expect(screen.lines.last == "0 loaded [\"b\"]")
@@ -78,7 +78,7 @@ import Testing
 
   @Test("B22 a poll leaves the banner until it settles")
   func pollLeavesBanner() async {
-    let screen = loaded([.fail(broken), .answer(["b"], after: ms(100))])
+    let screen = await loaded([.fail(broken), .answer(["b"], after: ms(100))])
     await screen.loader.refresh()
     _ = screen.recorder.takeLines()
     screen.loader.start(.poll)
@@ -89,7 +89,7 @@ import Testing
 
   @Test("B22 the user's retry makes the banner busy, at least for the minimum", arguments: [(50, 300), (400, 400)])
   func retryMakesBannerBusy(answer: Int, shown: Int) async {
-    let screen = loaded([.fail(broken), .answer(["b"], after: ms(answer))])
+    let screen = await loaded([.fail(broken), .answer(["b"], after: ms(answer))])
     await screen.loader.refresh()
     _ = screen.recorder.takeLines()
     screen.loader.start(.userRetry)
@@ -102,7 +102,7 @@ import Testing
 
   @Test("B22 a dismissed banner is gone, and the content stays stale")
   func dismiss() async {
-    let screen = loaded([.fail(broken)])
+    let screen = await loaded([.fail(broken)])
     await screen.loader.refresh()
     screen.loader.dismissFailure()
     #expect(screen.lines.last == "0 loaded [\"a\"]")
@@ -111,7 +111,7 @@ import Testing
 
   @Test("B23 only the user's refresh moves the pull control", arguments: LoadReason.allCases)
   func pullControl(reason: LoadReason) async {
-    let screen = loaded([.fail(LoadFailure(.cannotConnect)), .answer(["b"], after: ms(100))])
+    let screen = await loaded([.fail(LoadFailure(.cannotConnect)), .answer(["b"], after: ms(100))])
     await screen.loader.refresh()
     screen.loader.start(reason)
     #expect(screen.loader.state.isUserRefreshing == (reason == .userRefresh))
@@ -122,7 +122,7 @@ import Testing
 
   @Test("B23 the pull control ends on failure and on cancellation too")
   func pullEnds() async {
-    let screen = loaded([.fail(broken, after: ms(100)), .hang])
+    let screen = await loaded([.fail(broken, after: ms(100)), .hang])
     screen.loader.start(.userRefresh)
     await screen.at(100)
     #expect(!screen.loader.state.isUserRefreshing)
@@ -134,7 +134,7 @@ import Testing
 
   @Test("B24 an equal value is one call, keeps the content and renews its age")
   func equalValue() async {
-    let screen = loaded([.answer(["a"], after: ms(100))])
+    let screen = await loaded([.answer(["a"], after: ms(100))])
     await screen.at(50_000)
     screen.loader.start(.poll)
     await screen.at(50_100)
@@ -146,7 +146,7 @@ import Testing
   @Test("B25 an empty screen stays empty while it is refreshed")
   func refreshFromEmpty() async {
     let screen = Screen<NoInput>([.answer([]), .answer([], after: ms(300)), .answer(["a"], after: ms(300))])
-    screen.loader.start()
+    await screen.loader.load()
     _ = screen.recorder.takeLines()
     screen.loader.start(.userRefresh)
     await screen.at(300)
@@ -161,7 +161,7 @@ import Testing
 
   @Test("B26 content is fresh until its time is over", arguments: [(9_999, 1), (10_000, 2)])
   func freshness(time: Int, calls: Int) async {
-    let screen = loaded([.answer(["b"])], options: LoadOptions(freshFor: .seconds(10)))
+    let screen = await loaded([.answer(["b"])], options: LoadOptions(freshFor: .seconds(10)))
     await screen.at(time)
     await screen.loader.load()
     #expect(screen.calls == calls)
@@ -169,7 +169,7 @@ import Testing
 
   @Test("B26 by default content is fresh for a minute", arguments: [(59_999, 1), (60_000, 2)])
   func defaultFreshness(time: Int, calls: Int) async {
-    let screen = loaded([.answer(["b"])])
+    let screen = await loaded([.answer(["b"])])
     await screen.at(time)
     screen.loader.start(.foreground)
     await screen.loader.load()
@@ -178,7 +178,7 @@ import Testing
 
   @Test("B26 invalidated content is stale at once, and shows while it is refreshed")
   func invalidate() async {
-    let screen = loaded([.answer(["b"], after: ms(100))])
+    let screen = await loaded([.answer(["b"], after: ms(100))])
     screen.loader.invalidate()
     #expect(screen.calls == 1)
     screen.loader.start()
@@ -206,7 +206,7 @@ import Testing
 
   @Test("B27 a pull while an automatic refresh runs joins it and shows the control")
   func pullJoins() async {
-    let screen = loaded([.answer(["b"], after: ms(100))])
+    let screen = await loaded([.answer(["b"], after: ms(100))])
     screen.loader.start(.poll)
     await screen.at(50)
     let pull = Task { await screen.loader.refresh() }
@@ -219,7 +219,7 @@ import Testing
 
   @Test("B27 with content a pull makes one attempt, whatever the policy")
   func pullMakesOneAttempt() async {
-    let screen = loaded([.fail(broken)], options: LoadOptions(retry: .retries(2)))
+    let screen = await loaded([.fail(broken)], options: LoadOptions(retry: .retries(2)))
     await screen.loader.refresh()
     #expect(screen.calls == 2)
     #expect(screen.lines.last == "0 loaded [\"a\"] with failed refresh serverError")
@@ -227,8 +227,9 @@ import Testing
 
   @Test("B27 a pull that joins the wait of an automatic refresh calls at once, and once")
   func pullEndsWait() async {
-    let screen = loaded([.fail(broken)], options: LoadOptions(retry: .retries(2)))
+    let screen = await loaded([.fail(broken)], options: LoadOptions(retry: .retries(2)))
     screen.loader.start(.poll)
+    await screen.at(0)
     #expect(screen.calls == 2)
     await screen.loader.refresh()
     #expect(screen.calls == 3)
@@ -238,7 +239,7 @@ import Testing
   @Test("Rule 11: an automatic run leaves the failure on screen through the grace period", arguments: [200, 201])
   func automaticRunFromFailure(answer: Int) async {
     let screen = Screen<NoInput>([.fail(LoadFailure(.notFound)), .answer(["a"], after: ms(answer))])
-    screen.loader.start()
+    await screen.loader.load()
     _ = screen.recorder.takeLines()
     screen.loader.start()
     await screen.at(3_000)

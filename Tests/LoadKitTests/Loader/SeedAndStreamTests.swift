@@ -14,9 +14,9 @@ import Testing
   }
 
   @Test("B07 a seeded value of known age is fresh for the rest of its time", arguments: [(59_999, 0), (60_000, 1)])
-  func agedSeed(age: Int, calls: Int) {
+  func agedSeed(age: Int, calls: Int) async {
     let screen = Screen<NoInput>([.answer(["new"])], seed: .cached(["old"], age: ms(age)))
-    screen.loader.start()
+    await screen.loader.load()
     #expect(screen.calls == calls)
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Rule 27: what is said between any two states")
 struct LoadChangeTableTests {
-  private static let traits = LoadTraits<[Int]>(isEmpty: \.isEmpty, isSame: ==, count: \.count)
+  private static var traits: LoadTraits<[Int]> { LoadTraits(isEmpty: \.isEmpty, isSame: ==, count: \.count) }
   private static let first = LoadFailure.numbered(1)
   private static let second = LoadFailure.numbered(2)
 

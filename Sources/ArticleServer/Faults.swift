@@ -9,15 +9,7 @@ struct Exchange {
   var date: String
 
   /// The steps that send an answer and nothing else.
-  func send(_ response: ArticleServer.Response) -> [ArticleServer.Step] { [head(response), body(response)] }
-
-  func head(_ response: ArticleServer.Response) -> ArticleServer.Step {
-    .send(response.head(keepsAlive: request.keepsAlive, date: date))
-  }
-
-  func body(_ response: ArticleServer.Response) -> ArticleServer.Step {
-    .send(request.method == "HEAD" ? [] : response.body)
-  }
+  func send(_ response: ArticleServer.Response) -> [ArticleServer.Step] { response.steps(for: request, date: date) }
 }
 
 extension Scenario {
@@ -43,9 +35,9 @@ extension Scenario {
     case .notFound: exchange.send(Response(failure: 404, "There is nothing at this address."))
     case .malformed: exchange.send(Self.brokenOff(response))
     case .webPage: exchange.send(Self.signInPage)
-    case .truncated: [exchange.head(response), exchange.body(Self.brokenOff(response)), .close]
+    case .truncated: Self.cutShort(exchange)
     case .reset: [.reset]
-    case .stalled: [exchange.head(response), .stall]
+    case .stalled: exchange.send(response).prefix(1) + [.stall]
     }
   }
 
@@ -76,6 +68,11 @@ extension Scenario {
 
   private static func retryAfter(_ options: ArticleServer.Options) -> Header {
     Header("Retry-After", String(options.retryAfter))
+  }
+
+  /// The head of a whole answer and the body of half of it.
+  private static func cutShort(_ exchange: Exchange) -> [ArticleServer.Step] {
+    exchange.send(exchange.response).prefix(1) + exchange.send(brokenOff(exchange.response)).dropFirst() + [.close]
   }
 
   private static func brokenOff(_ response: Response) -> Response {

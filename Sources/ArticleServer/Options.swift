@@ -9,7 +9,9 @@ extension ArticleServer {
     public var requestTimeout: Duration
     /// How long a connection may wait for its next request.
     public var idleTimeout: Duration
-    /// The seconds since 1970 began, for the `Date` header. The system's clock if `nil` was given.
+    /// How many clients are served at once; further ones wait in the system's queue.
+    var connectionLimit = 256
+    /// The seconds since 1970 began, for the `Date` header.
     var now: @Sendable () -> Int
 
     /// Creates options.

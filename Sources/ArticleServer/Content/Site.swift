@@ -99,6 +99,8 @@ struct Site: Sendable {
   ///
   /// A part is only ever compared with names and numbers, so that `..` or an encoded slash lead nowhere.
   private static func components(_ path: String) -> [String]? {
+    // The `*` of an OPTIONS request is no path.
+    guard path.hasPrefix("/") else { return [path] }
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     if parts.last?.isEmpty == true { parts = parts.dropLast() }
     var components: [String] = []

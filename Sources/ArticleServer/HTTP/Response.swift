@@ -36,6 +36,17 @@ extension ArticleServer {
       self.init(status: status, json: JSON.object([("message", .text(message))]).encoded, headers: headers)
     }
 
+    /// The steps that send this answer: the head, then the body if there is one to send.
+    ///
+    /// - Parameters:
+    ///   - request: What it answers; a `HEAD` gets no body.
+    ///   - date: The value of the `Date` field; now if `nil`.
+    /// - Returns: One or two steps.
+    public func steps(for request: Request, date: String? = nil) -> [Step] {
+      let head = head(keepsAlive: request.keepsAlive, date: date ?? HTTPDate.text(HTTPDate.now()))
+      return [.send(head)] + (body.isEmpty || request.method == "HEAD" ? [] : [.send(body)])
+    }
+
     /// The bytes up to the empty line that ends the head, with what the connection does next and the date.
     func head(keepsAlive: Bool, date: String) -> [UInt8] {
       var head = "HTTP/1.1 \(status) \(Self.reason(status))\r\nDate: \(date)\r\n"

@@ -8,8 +8,6 @@
 
 /// The server's thread: waits for all its sockets at once and serves whichever is ready. It never blocks elsewhere.
 final class EventLoop {
-  /// How many clients are served at once; further ones wait in the system's queue.
-  static let connectionLimit = 256
   /// How long to leave the listener alone when it cannot be served.
   private static let pause: Duration = .milliseconds(100)
 
@@ -89,7 +87,7 @@ final class EventLoop {
   // MARK: Sockets
 
   private func waitAndServe() {
-    let accepts = isListening && listenerRest == nil && connections.count < Self.connectionLimit
+    let accepts = isListening && listenerRest == nil && connections.count < options.connectionLimit
     var entries = [pollfd(fd: wake.output.number, events: Int16(POLLIN), revents: 0)]
     // A negative descriptor is skipped.
     entries.append(pollfd(fd: accepts ? listener?.descriptor.number ?? -1 : -1, events: Int16(POLLIN), revents: 0))
@@ -116,7 +114,7 @@ final class EventLoop {
   }
 
   private func acceptClients(now: ContinuousClock.Instant) {
-    while connections.count < Self.connectionLimit {
+    while connections.count < options.connectionLimit {
       switch listener?.accept() {
       case .client(let descriptor)?: connections.append(Connection(descriptor, options: options, now: now))
       case .outOfDescriptors?:

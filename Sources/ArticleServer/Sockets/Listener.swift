@@ -31,9 +31,11 @@ struct Listener: Sendable {
     descriptor = Descriptor(number)
     do {
       descriptor.configure()
-      // Without it, a port whose last connections are in TIME_WAIT could not be taken again for a minute.
-      Self.setOption(SOL_SOCKET, SO_REUSEADDR, on: descriptor)
+      // A port whose last connections are in TIME_WAIT can only be taken again if all its sockets were marked. But when
+      // the system is to choose a port, a mark set earlier would let it choose one that is bound and not yet listened to.
+      if port != 0 { Self.setOption(SOL_SOCKET, SO_REUSEADDR, on: descriptor) }
       self.port = try Self.bind(descriptor, port: port)
+      if port == 0 { Self.setOption(SOL_SOCKET, SO_REUSEADDR, on: descriptor) }
     } catch {
       descriptor.release()
       throw error

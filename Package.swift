@@ -35,6 +35,7 @@ let package = Package(
       name: "LoadKitHTTPTests", dependencies: ["LoadKitHTTP", "LoadKitTesting", "_ArticleServer"],
       swiftSettings: strict),
     .testTarget(name: "LoadKitTestingTests", dependencies: ["LoadKitTesting"], swiftSettings: strict),
+    .testTarget(name: "ArticleServerTests", dependencies: ["_ArticleServer"], swiftSettings: strict),
     .testTarget(
       name: "ArticlesTests", dependencies: ["articles", "_ArticlesCore", "_ArticleServer", "LoadKitTesting"],
       swiftSettings: strict),

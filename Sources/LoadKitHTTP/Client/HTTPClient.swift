@@ -1,0 +1,127 @@
+import Foundation
+import LoadKit
+
+/// Reads values from one HTTP service: builds the request, checks the status and decodes the JSON, off the main actor.
+///
+/// ```swift
+/// let client = HTTPClient(baseURL: URL(string: "https://api.example.com/v1")!)
+/// let articles = Loader(.articles) { _, context in
+///   try await client.get("/articles", query: [URLQueryItem(name: "q", value: "tea")], as: [Article].self, context: context)
+/// }
+/// ```
+/// What it throws is a `LoadFailure`, or `CancellationError` if the task was cancelled. Its diagnostics name the method,
+/// host and path, never the query, the user info, headers or the body. It does not retry; the loader does.
+public struct HTTPClient: Sendable {
+  /// Where the service is. Paths are added to its path, queries to its query.
+  public var baseURL: URL
+  /// What sends the requests.
+  public var transport: any HTTPTransport
+  /// Header fields of every request. Those of a single request count before them.
+  public var headers: HTTPHeaders
+  /// Makes the decoder for one answer. By default one with Foundation's defaults.
+  public var makeDecoder: @Sendable () -> JSONDecoder
+
+  /// Creates a client.
+  ///
+  /// - Parameters:
+  ///   - baseURL: Where the service is.
+  ///   - transport: What sends the requests; by default a ``URLSessionTransport`` of its own. Share one between the
+  ///     clients of a host, so that they share connections.
+  ///   - headers: Header fields of every request.
+  ///   - makeDecoder: Makes the decoder for one answer, on any thread.
+  public init(
+    baseURL: URL, transport: any HTTPTransport = URLSessionTransport(), headers: HTTPHeaders = [:],
+    makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() }
+  ) {
+    self.baseURL = baseURL
+    self.transport = transport
+    self.headers = headers
+    self.makeDecoder = makeDecoder
+  }
+
+  /// Reads a value.
+  ///
+  /// An answer without content (204, or an empty body) is `nil` if the type is an optional, else `invalidData`.
+  ///
+  /// - Parameters:
+  ///   - path: The path below ``baseURL``, as plain text: it is percent-encoded here.
+  ///   - query: The parameters, as plain text.
+  ///   - headers: Header fields of this request.
+  ///   - type: What to decode.
+  ///   - context: Of the load that this is part of; it is told how much has arrived.
+  /// - Returns: The value.
+  /// - Throws: A `LoadFailure`; `CancellationError` if the task was cancelled.
+  public func get<Value: Decodable & Sendable>(
+    _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:], as type: Value.Type = Value.self,
+    context: LoadContext? = nil
+  ) async throws -> Value {
+    let request = try request(.get, path, query: query, headers: headers)
+    let response = try await send(request, context: context)
+    try Task.checkCancellation()
+    do {
+      return try await JSONBody.decode(type, from: response, with: makeDecoder)
+    } catch {
+      throw failure(from: error, of: request)
+    }
+  }
+
+  /// A request to this service, which asks for JSON.
+  ///
+  /// - Parameters:
+  ///   - method: What to do.
+  ///   - path: The path below ``baseURL``, as plain text.
+  ///   - query: The parameters, as plain text.
+  ///   - headers: Header fields, in addition to the client's own.
+  /// - Returns: The request.
+  /// - Throws: A `LoadFailure` of kind `invalidRequest` if the address is not usable.
+  public func request(
+    _ method: HTTPMethod, _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:]
+  ) throws -> HTTPRequest {
+    let url = try HTTPAddress.url(base: baseURL, path: path, query: query)
+    let json: HTTPHeaders = ["Accept": "application/json"]
+    return HTTPRequest(method, url, headers: json.merging(self.headers).merging(headers))
+  }
+
+  /// Sends a request and checks its status.
+  ///
+  /// - Parameters:
+  ///   - request: What to send; it is sent as it is.
+  ///   - context: Of the load that this is part of; it is told how much has arrived.
+  /// - Returns: An answer with a status from 200 to 299.
+  /// - Throws: A `LoadFailure`, with what the server said in `Retry-After`; `CancellationError` if the task was
+  ///   cancelled.
+  public func send(_ request: HTTPRequest, context: LoadContext? = nil) async throws -> HTTPResponse {
+    let response: HTTPResponse
+    do {
+      try Task.checkCancellation()
+      response = try await transport.send(request, progress: context.map(Self.reporter(to:)))
+    } catch {
+      throw failure(from: error, of: request)
+    }
+    let refusal = LoadFailure(
+      httpStatus: response.status, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP \(response.status)",
+      retryAfter: response.retryAfter())
+    if let refusal { throw refusal }
+    return response
+  }
+
+  private static func reporter(to context: LoadContext) -> @Sendable (LoadProgress) -> Void {
+    { context.report($0) }
+  }
+
+  private func failure(from error: any Error, of request: HTTPRequest) -> any Error {
+    guard var failure = FailureClassifier.standard.classify(error) else { return CancellationError() }
+    let label = HTTPDiagnostic.label(for: request)
+    failure.diagnostic = String((failure.diagnostic.isEmpty ? label : "\(label): \(failure.diagnostic)").prefix(200))
+    return failure
+  }
+}
+
+extension HTTPClient: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The host and path of the service, without user info and query.
+  public var description: String { "HTTPClient(\(HTTPDiagnostic.address(of: baseURL)))" }
+  /// As `description`.
+  public var debugDescription: String { description }
+  /// The host and path of the service.
+  public var customMirror: Mirror { Mirror(self, children: ["service": HTTPDiagnostic.address(of: baseURL)]) }
+}

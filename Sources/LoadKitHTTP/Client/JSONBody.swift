@@ -1,0 +1,74 @@
+import Foundation
+import LoadKit
+
+/// Decodes the body of an answer.
+enum JSONBody {
+  /// How deep arrays and objects may lie in each other.
+  static let maxDepth = 512
+
+  /// Decodes on the concurrent pool, wherever the caller runs, since a large body would make a screen stutter.
+  ///
+  /// - Parameters:
+  ///   - type: What to decode.
+  ///   - response: An answer with a status from 200 to 299.
+  ///   - makeDecoder: Makes the decoder.
+  /// - Returns: The value, complete.
+  /// - Throws: A `LoadFailure` of kind `invalidData`, or what the decoder throws.
+  @concurrent static func decode<Value: Decodable & Sendable>(
+    _ type: Value.Type, from response: HTTPResponse, with makeDecoder: @Sendable () -> JSONDecoder
+  ) async throws -> Value {
+    if response.body.isEmpty {
+      if let optional = type as? any ExpressibleByNilLiteral.Type, let none = optional.init(nilLiteral: ()) as? Value {
+        return none
+      }
+      throw LoadFailure(.invalidData, diagnostic: "HTTP \(response.status) without a body")
+    }
+    guard !isDeeper(than: maxDepth, response.body) else {
+      throw LoadFailure(.invalidData, diagnostic: "JSON nested more than \(maxDepth) deep")
+    }
+    do {
+      return try makeDecoder().decode(type, from: response.body)
+    } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
+      throw LoadFailure(.invalidData, diagnostic: "\(kind(of: response)) that is not well-formed JSON")
+    }
+  }
+
+  /// What the server calls the body, if it is one of the types that are often mistaken for JSON.
+  private static func kind(of response: HTTPResponse) -> String {
+    let type = response.headers["Content-Type"]?.lowercased() ?? ""
+    return ["text/html", "text/plain", "application/xml", "text/xml"].first { type.hasPrefix($0) } ?? "body"
+  }
+
+  /// Whether arrays and objects lie deeper in each other than they should. A decoder that calls itself for each of them
+  /// could run out of stack, above all where the type contains itself.
+  ///
+  /// It counts brackets outside strings, and needs no valid JSON.
+  static func isDeeper(than limit: Int, _ body: Data) -> Bool {
+    body.withUnsafeBytes { bytes in
+      var depth = 0
+      var isInString = false
+      var isEscaped = false
+      for byte in bytes {
+        if isInString {
+          if isEscaped {
+            isEscaped = false
+          } else if byte == UInt8(ascii: "\\") {
+            isEscaped = true
+          } else if byte == UInt8(ascii: "\"") {
+            isInString = false
+          }
+          continue
+        }
+        switch byte {
+        case UInt8(ascii: "\""): isInString = true
+        case UInt8(ascii: "["), UInt8(ascii: "{"):
+          depth += 1
+          if depth > limit { return true }
+        case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        default: break
+        }
+      }
+      return false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// The method of an HTTP request (RFC 9110, section 9).
+public struct HTTPMethod: RawRepresentable, Sendable, Hashable {
+  /// The method as it is sent; case matters.
+  public let rawValue: String
+
+  /// Creates a method. One that is no token (RFC 9110, section 5.6.2) makes the request fail as invalid.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Reads.
+  public static let get = HTTPMethod(rawValue: "GET")
+  /// Reads what ``get`` would answer, without the body.
+  public static let head = HTTPMethod(rawValue: "HEAD")
+  /// Submits.
+  public static let post = HTTPMethod(rawValue: "POST")
+  /// Replaces.
+  public static let put = HTTPMethod(rawValue: "PUT")
+  /// Changes in part (RFC 5789).
+  public static let patch = HTTPMethod(rawValue: "PATCH")
+  /// Removes.
+  public static let delete = HTTPMethod(rawValue: "DELETE")
+  /// Asks what is possible.
+  public static let options = HTTPMethod(rawValue: "OPTIONS")
+  /// Asks for an echo.
+  public static let trace = HTTPMethod(rawValue: "TRACE")
+
+  /// Whether repeating a request changes nothing more, so that it may be sent again (RFC 9110, section 9.2.2).
+  public var isIdempotent: Bool {
+    switch self {
+    case .get, .head, .put, .delete, .options, .trace: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A complete answer, whatever its status.
+///
+/// Descriptions show the status and the size, never header values or the body.
+public struct HTTPResponse: Sendable, Hashable {
+  /// The status code (RFC 9110, section 15). It comes from outside and may be any number.
+  public var status: Int
+  /// The header fields.
+  public var headers: HTTPHeaders
+  /// The body, decoded from its transfer and content encodings.
+  public var body: Data
+  /// Where the answer came from, after redirects; `nil` if unknown.
+  public var url: URL?
+
+  /// Creates an answer.
+  ///
+  /// - Parameters:
+  ///   - status: The status code.
+  ///   - headers: The header fields.
+  ///   - body: The body.
+  ///   - url: Where the answer came from.
+  public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data(), url: URL? = nil) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+    self.url = url
+  }
+
+  /// Whether the request succeeded (200 to 299).
+  public var isSuccess: Bool { (200..<300).contains(status) }
+}
+
+extension HTTPResponse: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The status and the size: `HTTP 200, 1234 bytes`.
+  public var description: String { "HTTP \(status), \(body.count) bytes" }
+  /// As `description`.
+  public var debugDescription: String { description }
+  /// The status and the size.
+  public var customMirror: Mirror { Mirror(self, children: ["status": status, "bytes": body.count]) }
+}

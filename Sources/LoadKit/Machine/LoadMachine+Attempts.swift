@@ -97,8 +97,9 @@ extension LoadMachine {
   private func waitBeforeRetry(of run: LoadRun<Value>, after failure: LoadFailure, _ time: Duration) -> Duration? {
     guard !run.isSingleAttempt, run.attempt < retry.attempts, retry.repeats(failure) else { return nil }
     let wait = max(retry.backoff.wait(beforeRetry: run.attempt - 1), failure.retryAfter ?? .zero)
-    let remaining = retry.maxElapsed.map { $0 - (time - run.startedAt) } ?? RetryPolicy.longestWait
-    return wait <= remaining ? wait : nil
+    guard let limit = retry.maxElapsed else { return wait <= RetryPolicy.longestWait ? wait : nil }
+    // The call after the wait needs some of the time too.
+    return time + wait < run.startedAt + limit ? wait : nil
   }
 
   // MARK: Outcomes

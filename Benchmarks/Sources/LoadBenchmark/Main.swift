@@ -17,7 +17,7 @@
     #if DEBUG
       print("A debug build tells nothing: swift run -c release --package-path Benchmarks")
     #endif
-    print("What", "time", "allocations")
+    row("What", "time", "allocations")
     for benchmark in [Benchmark.machine, .creation] { await report(benchmark) }
     if #available(macOS 26, *) { await report(.immediateTask) }
     let load = await report(.load)
@@ -26,7 +26,7 @@
     for benchmark in [Benchmark.suspendingLoad, .loadsInFlight, .joinedCallers] { await report(benchmark) }
 
     let isMet = load.nanoseconds <= target.nanoseconds && load.allocations ?? 0 <= target.allocations
-    Swift.print(
+    print(
       "One load without suspending: at most \(Int(target.nanoseconds)) ns and \(Int(target.allocations)) allocations,",
       isMet ? "met" : "MISSED")
     if !isMet { exit(1) }
@@ -35,12 +35,12 @@
   @MainActor @discardableResult private static func report(_ benchmark: Benchmark) async -> Cost {
     let cost = await Cost.of(benchmark.repetitions, benchmark.work)
     let allocations = cost.allocations.map { String(Double(Int($0 * 10 + 0.5)) / 10) } ?? "not counted"
-    print(benchmark.name, "\(Int(cost.nanoseconds + 0.5)) ns", allocations)
+    row(benchmark.name, "\(Int(cost.nanoseconds + 0.5)) ns", allocations)
     return cost
   }
 
-  private static func print(_ name: String, _ time: String, _ allocations: String) {
+  private static func row(_ name: String, _ time: String, _ allocations: String) {
     func padding(_ text: String, _ width: Int) -> String { String(repeating: " ", count: max(1, width - text.count)) }
-    Swift.print(name + padding(name, 62) + padding(time, 12) + time + padding(allocations, 14) + allocations)
+    print(name + padding(name, 62) + padding(time, 12) + time + padding(allocations, 14) + allocations)
   }
 }

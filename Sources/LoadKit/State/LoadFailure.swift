@@ -6,7 +6,7 @@ public struct LoadFailure: Error, Hashable, Sendable {
   public var kind: Kind
   /// Whether the same request may succeed if it is sent again, so that an automatic retry makes sense.
   public var isRetryable: Bool
-  /// A short technical description for a bug report, in English, free of secrets; at most 200 characters.
+  /// A short technical description for a bug report, in English, free of secrets; at most 200 Unicode scalars.
   public var diagnostic: String
   /// How long the server asked to wait before the next request.
   public var retryAfter: Duration?
@@ -20,14 +20,20 @@ public struct LoadFailure: Error, Hashable, Sendable {
   /// - Parameters:
   ///   - kind: What went wrong.
   ///   - isRetryable: Whether an automatic retry makes sense; by default what the kind says.
-  ///   - diagnostic: A technical description without secrets. Cut after 200 characters.
+  ///   - diagnostic: A technical description without secrets. Cut after 200 Unicode scalars.
   ///   - retryAfter: How long the server asked to wait; negative counts as zero.
   public init(
     _ kind: Kind, isRetryable: Bool? = nil, diagnostic: String = "", retryAfter: Duration? = nil
   ) {
     self.kind = kind
     self.isRetryable = isRetryable ?? kind.isRetryable
-    self.diagnostic = String(diagnostic.prefix(200))
+    #if hasFeature(Embedded)
+      // Cutting text would add half as much again to the size of a module that needs nothing else of Unicode.
+      self.diagnostic = diagnostic
+    #else
+      // By scalars, since a single character may be of any length.
+      self.diagnostic = String(diagnostic.unicodeScalars.prefix(200))
+    #endif
     self.retryAfter = retryAfter.map { max(.zero, $0) }
     self.attempts = 0
     self.occurrence = 0

@@ -1,0 +1,16 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// swift run -c release --package-path Benchmarks
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "LoadKit", path: "..")],
+  targets: [
+    .target(name: "CAllocations"),
+    .executableTarget(
+      name: "LoadBenchmark", dependencies: ["CAllocations", .product(name: "LoadKit", package: "LoadKit")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+  ],
+  swiftLanguageModes: [.v6]
+)

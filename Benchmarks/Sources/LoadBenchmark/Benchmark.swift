@@ -1,0 +1,150 @@
+import LoadKit
+
+/// A piece of work that is repeated, with the number of repetitions in one call.
+@MainActor struct Benchmark {
+  let name: String
+  let repetitions: Int
+  let work: @MainActor () async -> Void
+
+  init(_ name: String, times repetitions: Int, _ work: @escaping @MainActor () async -> Void) {
+    self.name = name
+    self.repetitions = repetitions
+    self.work = work
+  }
+
+  private static let articles = [1, 2, 3]
+
+  private static func makeLoader(
+    _ operation: @escaping @MainActor (LoadContext) async throws -> [Int]
+  ) -> Loader<NoInput, [Int]> {
+    Loader(operation: operation)
+  }
+
+  // MARK: Pieces
+
+  static var machine: Benchmark {
+    Benchmark("machine: idle, loading, loaded", times: 100_000) {
+      let idle = LoadMachine<[Int]>()
+      for _ in 0..<100_000 {
+        var machine = idle
+        let commands = machine.handle(.request(LoadRequest()), at: .zero)
+        use(machine.handle(.answer(articles, attempt: commands.starts?.id ?? 0), at: .milliseconds(1)))
+        use(machine.state)
+      }
+    }
+  }
+
+  static var creation: Benchmark {
+    Benchmark("a loader is created and dropped", times: 10_000) {
+      for _ in 0..<10_000 { use(makeLoader { _ in articles }) }
+    }
+  }
+
+  // MARK: An operation that does not suspend
+
+  @available(macOS 26, *)
+  static var immediateTask: Benchmark {
+    Benchmark("floor: Task.immediate, does not suspend", times: 10_000) {
+      let operation: @MainActor () async throws -> [Int] = { articles }
+      for _ in 0..<10_000 {
+        use(try? await Task.immediate { @MainActor in try await operation() }.value)
+      }
+    }
+  }
+
+  static var load: Benchmark {
+    Benchmark("load: does not suspend, loaded to loaded", times: 10_000) {
+      let loader = makeLoader { _ in articles }
+      for _ in 0..<10_000 {
+        loader.invalidate()
+        use(await loader.load())
+      }
+    }
+  }
+
+  static var firstLoad: Benchmark {
+    Benchmark("load: does not suspend, idle to loaded, and reset", times: 10_000) {
+      let loader = makeLoader { _ in articles }
+      for _ in 0..<10_000 {
+        use(await loader.load())
+        loader.reset()
+      }
+    }
+  }
+
+  // MARK: An operation that suspends once
+
+  @available(macOS 26, *)
+  static var suspendingTask: Benchmark {
+    Benchmark("floor: Task.immediate, suspends once", times: 2_000) {
+      for _ in 0..<2_000 {
+        use(
+          await Task.immediate { @MainActor in
+            await Task.yield()
+            return articles
+          }.value)
+      }
+    }
+  }
+
+  static var suspendingLoad: Benchmark {
+    Benchmark("load: suspends once, loaded to loaded", times: 2_000) {
+      let loader = makeLoader { _ in
+        await Task.yield()
+        return articles
+      }
+      for _ in 0..<2_000 {
+        loader.invalidate()
+        use(await loader.load())
+      }
+    }
+  }
+
+  // MARK: Many at once
+
+  static var loadsInFlight: Benchmark {
+    Benchmark("10,000 loaders created and in flight at once, each", times: 10_000) {
+      let gate = Gate()
+      let loaders = (0..<10_000).map { _ in
+        makeLoader { _ in
+          await gate.wait()
+          return articles
+        }
+      }
+      for loader in loaders { loader.start() }
+      gate.open()
+      for loader in loaders { use(await loader.load()) }
+    }
+  }
+
+  static var joinedCallers: Benchmark {
+    Benchmark("1,000 callers joined on one load, each", times: 1_000) {
+      let gate = Gate()
+      let loader = makeLoader { _ in
+        await gate.wait()
+        return articles
+      }
+      loader.start()
+      let callers = (0..<1_000).map { _ in Task { await loader.load() } }
+      gate.open()
+      for caller in callers { use(await caller.value) }
+    }
+  }
+}
+
+/// Holds operations until it is opened.
+@MainActor private final class Gate {
+  private var isOpen = false
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func wait() async {
+    if isOpen { return }
+    await withCheckedContinuation { waiting.append($0) }
+  }
+
+  func open() {
+    isOpen = true
+    for continuation in waiting { continuation.resume() }
+    waiting = []
+  }
+}

@@ -37,6 +37,8 @@ let package = Package(
     .testTarget(name: "LoadKitTestingTests", dependencies: ["LoadKitTesting"], swiftSettings: strict),
     .testTarget(name: "ArticleServerTests", dependencies: ["_ArticleServer"], swiftSettings: strict),
     .testTarget(
+      name: "DocumentationTests", dependencies: ["LoadKit", "LoadKitHTTP", "LoadKitTesting"], swiftSettings: strict),
+    .testTarget(
       name: "ArticlesTests", dependencies: ["articles", "_ArticlesCore", "_ArticleServer", "LoadKitTesting"],
       swiftSettings: strict),
   ],

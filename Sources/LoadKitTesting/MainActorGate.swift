@@ -30,5 +30,7 @@
     } onCancel: {
       Task { @MainActor in self.waiting.removeValue(forKey: id)?.resume(throwing: CancellationError()) }
     }
+    // The gate may have been opened between the cancellation and its arrival here.
+    try Task.checkCancellation()
   }
 }

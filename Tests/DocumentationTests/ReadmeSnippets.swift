@@ -1,0 +1,132 @@
+import Foundation
+import LoadKit
+import LoadKitHTTP
+import LoadKitTesting
+import Testing
+
+// The code of README.md, word for word, so that it compiles; `ReadmeTests` compares the two.
+
+struct Article: Codable, Sendable, Hashable { var id: Int }
+struct Price: Sendable, Hashable { var amount: Int }
+struct Draft: Sendable, Hashable { var text: String }
+struct Receipt: Sendable, Hashable { var number: Int }
+
+/// What the snippets call.
+@MainActor struct Service {
+  var found: [Article] = [Article(id: 1)]
+  func articles() async throws -> [Article] { found }
+  func search(_ query: String) async throws -> [Article] { found }
+  func send(_ draft: Draft, key: String?) async throws -> Receipt { Receipt(number: key?.count ?? 0) }
+  nonisolated func prices() -> AsyncStream<[Price]> {
+    AsyncStream {
+      $0.yield([Price(amount: 1)])
+      $0.finish()
+    }
+  }
+}
+
+extension LoadWording {
+  static let articles = LoadWording(
+    loading: "Loading articles", load: "Load articles", retry: "Retry loading articles",
+    refresh: "Refresh articles", cancel: "Cancel loading articles",
+    empty: .firstUse(title: "No Articles", description: "Articles that you write appear here."),
+    count: { $0 == 1 ? "1 article" : "\($0) articles" })
+}
+
+/// A renderer that notes what it is asked to draw.
+@MainActor final class Screen {
+  var drawn: [String] = []
+
+  func showNothingYet() { drawn.append("nothing") }
+  func showIndicator(_ activity: LoadActivity) { drawn.append("indicator") }
+  func show(_ list: [Article], refreshing: Bool) { drawn.append("list \(list.count)") }
+  func showEmpty() { drawn.append("empty") }
+  func show(_ failure: LoadFailure) { drawn.append("failure") }
+  func drawLayout() { drawn.append("layout") }
+  func drawSpinner(_ label: String, _ detail: String?, _ cancel: LoadPresentation.Action?) { drawn.append(label) }
+  func drawRows(_ rows: [Article], banner: LoadPresentation.Banner?) { drawn.append("rows \(rows.count)") }
+  func drawMessage(_ title: String, _ text: String?, _ actions: [LoadPresentation.Action]) { drawn.append(title) }
+
+  func loader(_ service: Service) async -> Loader<NoInput, [Article]> {
+    let articles = Loader(.articles) { _ in try await service.articles() }
+
+    await articles.load()  // the screen appeared: loads, unless there is content younger than a minute
+    await articles.refresh()  // the user pulled: content stays on screen, whatever happens
+    articles.start(.userRetry)  // the user pressed Retry: acknowledged at once, sent once
+    articles.cancel()  // what was there before is there again
+
+    return articles
+  }
+
+  func showByState(_ articles: Loader<NoInput, [Article]>) {
+    switch articles.state {
+    case .idle: showNothingYet()
+    case .loading(let activity): showIndicator(activity)
+    case .loaded(let list, let status): show(list, refreshing: status.refresh.activity != nil)
+    case .empty: showEmpty()
+    case .failed(let failure): show(failure)
+    }
+  }
+
+  func showByPresentation(_ articles: Loader<NoInput, [Article]>) {
+    let screen = LoadPresentation(articles.state, wording: .articles)
+    switch screen.body {
+    case .placeholder: drawLayout()
+    case .indicator(let indicator): drawSpinner(indicator.label, indicator.detail, indicator.cancel)
+    case .content: drawRows(articles.value ?? [], banner: screen.banner)
+    case .message(let message): drawMessage(message.title, message.description, message.actions)
+    }
+  }
+}
+
+@MainActor enum Snippets {
+  static func search(_ service: Service) async -> Loader<String, [Article]> {
+    let options = LoadOptions(debounce: .milliseconds(300), keepsPreviousContent: true)
+    let search = Loader<String, [Article]>(.articles, options: options) { query, _ in
+      try await service.search(query)
+    }
+    await search.load("swift")
+    return search
+  }
+
+  static func stream(_ service: Service) -> Loader<NoInput, [Price]> {
+    let prices = Loader<NoInput, [Price]>(stream: { _ in service.prices() })
+    return prices
+  }
+
+  static func submission(_ service: Service) -> Loader<Draft, Receipt> {
+    let submit = Loader<Draft, Receipt>(options: LoadOptions(retry: .submission)) { draft, context in
+      try await service.send(draft, key: context.idempotencyKey)
+    }
+    return submit
+  }
+
+  static func overNetwork(_ baseURL: URL) -> Loader<NoInput, [Article]> {
+    let client = HTTPClient(baseURL: baseURL)
+    let recent = Loader(.articles) { context in
+      try await client.get(
+        "/posts", query: [URLQueryItem(name: "_limit", value: "20")], as: [Article].self, context: context)
+    }
+    return recent
+  }
+
+  static func messages() -> FailureMessages {
+    let messages = FailureMessages.standard.overriding(
+      .notFound,
+      with: FailureMessage(
+        symbol: "doc.questionmark", title: "No Such Article", message: "This article was removed.",
+        suggestion: "Look for another one."))
+    return messages
+  }
+
+  static func testing() async {
+    let clock = ManualClock()
+    let script = ScriptedOperation<NoInput, [String]>(clock, [.answer(["a"], after: .milliseconds(300))])
+    let loader = Loader<NoInput, [String]>(environment: LoadEnvironment(clock: clock), operation: script.operation)
+    let recorder = StateRecorder(loader)
+
+    loader.start()
+    await clock.advance(by: .seconds(1))
+    #expect(recorder.lines == ["0 idle", "0 loading", "200 loading visible", "500 loaded [\"a\"]"])
+  }
+}

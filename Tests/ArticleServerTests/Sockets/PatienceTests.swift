@@ -2,8 +2,16 @@ import Testing
 
 @testable import _ArticleServer
 
-@Suite("How long a connection waits for its client")
-struct DeadlineTests {
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+@Suite("How long a connection waits for its client, and how much it takes")
+struct PatienceTests {
   private let options = ArticleServer.Options(requestTimeout: .seconds(10), idleTimeout: .seconds(60))
   private let start = ContinuousClock.now
 
@@ -45,6 +53,20 @@ struct DeadlineTests {
     let connection = connection(pair)
     arrive("GET / HTTP/1.1\r\nHost: a\r\n\r\nGET", connection, pair, after: 5)
     #expect(connection.deadline == start + .seconds(5 + 10))
+    connection.close()
+  }
+
+  @Test("a client that sends on while its answer stalls is no longer read once a buffer is full")
+  func backPressure() throws {
+    let pair = try SocketPair()
+    let connection = connection(pair)
+    pair.sendFromFar("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    connection.receive(now: start)
+    connection.advance(now: start, answer: { _ in [.stall] }, refuse: { _ in [.reset] })
+    #expect(connection.interest & Int32(POLLIN) != 0)
+    pair.sendFromFar(String(repeating: "G", count: 16 << 10))
+    connection.receive(now: start)
+    #expect(connection.interest & Int32(POLLIN) == 0)
     connection.close()
   }
 

@@ -63,6 +63,15 @@ struct BadRequestTests {
     #expect(try client.readAnswer().status == 400)
   }
 
+  @Test("a refusal can be read although much of the request was not")
+  func unread() throws {
+    let server = try ArticleServer()
+    let client = try RawClient(server.port)
+    try client.send("GET / HTTP/1.1\r\nX: " + String(repeating: "a", count: 500_000))
+    #expect(try client.readAnswer().status == 431)
+    #expect(try client.readToEnd().isEmpty)
+  }
+
   @Test("megabytes of headers are refused, not read")
   func flood() async throws {
     let server = try ArticleServer()

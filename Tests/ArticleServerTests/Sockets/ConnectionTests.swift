@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import _ArticleServer
@@ -100,6 +101,27 @@ struct ConnectionTests {
     #expect(server.requestCount == 2)
     first = []
     #expect(try late.readAnswer().status == 200)
+  }
+
+  @Test("clients that come all at once are let in up to the limit")
+  func burst() throws {
+    var options = ArticleServer.Options()
+    options.connectionLimit = 2
+    let server = try ArticleServer(options: options)
+    let gate = DispatchSemaphore(value: 0)
+    server.setScript { request in
+      if request.path == "/gate" { gate.wait() }
+      return nil
+    }
+    let first = try RawClient(server.port)
+    try first.request("/gate")
+    let others = try (0..<8).map { _ in try RawClient(server.port) }
+    for client in others { try client.request("/posts/1") }
+    gate.signal()
+    #expect(try first.readAnswer().status == 404)
+    #expect(try others[0].readAnswer().status == 200)
+    #expect(server.connectionCount == 2)
+    #expect(server.requestCount == 2)
   }
 
   @Test("a client that leaves in the middle of a request is forgotten", arguments: ["", "GE", "GET / HTTP/1.1\r\nHo"])

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import _ArticleServer
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+@Suite("How long a connection waits for its client, and how much it takes")
+struct PatienceTests {
+  private let options = ArticleServer.Options(requestTimeout: .seconds(10), idleTimeout: .seconds(60))
+  private let start = ContinuousClock.now
+
+  private func connection(_ pair: SocketPair) -> Connection {
+    Connection(pair.near, options: options, now: start)
+  }
+
+  private func arrive(_ text: String, _ connection: Connection, _ pair: SocketPair, after seconds: Int) {
+    let now = start + .seconds(seconds)
+    pair.sendFromFar(text)
+    connection.receive(now: now)
+    connection.advance(now: now, answer: { _ in [.send(Array("answer".utf8))] }, refuse: { _ in [.reset] })
+  }
+
+  @Test("a byte now and then does not extend the time for a request")
+  func drip() throws {
+    let pair = try SocketPair()
+    let connection = connection(pair)
+    for second in 1...9 { arrive("G", connection, pair, after: second) }
+    #expect(connection.deadline == start + .seconds(1 + 10))
+    connection.close()
+  }
+
+  @Test("the time for a request begins with its first byte, and idle time with the end of an answer")
+  func phases() throws {
+    let pair = try SocketPair()
+    let connection = connection(pair)
+    #expect(connection.deadline == start + .seconds(10))
+    arrive("GET / HTTP/1.1\r\nHost: a\r\n\r\n", connection, pair, after: 5)
+    #expect(connection.deadline == start + .seconds(5 + 60))
+    arrive("GET", connection, pair, after: 50)
+    #expect(connection.deadline == start + .seconds(50 + 10))
+    connection.close()
+  }
+
+  @Test("a request that came with half of the next one gives that one its own time")
+  func pipelined() throws {
+    let pair = try SocketPair()
+    let connection = connection(pair)
+    arrive("GET / HTTP/1.1\r\nHost: a\r\n\r\nGET", connection, pair, after: 5)
+    #expect(connection.deadline == start + .seconds(5 + 10))
+    connection.close()
+  }
+
+  @Test("a client that sends on while its answer stalls is no longer read once a buffer is full")
+  func backPressure() throws {
+    let pair = try SocketPair()
+    let connection = connection(pair)
+    pair.sendFromFar("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    connection.receive(now: start)
+    connection.advance(now: start, answer: { _ in [.stall] }, refuse: { _ in [.reset] })
+    #expect(connection.interest & Int32(POLLIN) != 0)
+    pair.sendFromFar(String(repeating: "G", count: 16 << 10))
+    connection.receive(now: start)
+    #expect(connection.interest & Int32(POLLIN) == 0)
+    connection.close()
+  }
+
+  @Test("an endless wait is cut to an hour")
+  func longestWait() throws {
+    let pair = try SocketPair()
+    let connection = connection(pair)
+    pair.sendFromFar("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    connection.receive(now: start)
+    connection.advance(now: start, answer: { _ in [.wait(.seconds(Int64.max))] }, refuse: { _ in [.reset] })
+    #expect(connection.deadline == start + .seconds(3_600))
+    connection.close()
+  }
+}

@@ -19,7 +19,11 @@
     guard connection != self.connection else { return }
     self.connection = connection
     observers.removeAll { $0.owner.object == nil }
-    for observer in observers { observer.notify(connection) }
+    for observer in observers {
+      observer.notify(connection)
+      // Who was told may have told something newer meanwhile, which everybody has heard by now.
+      guard connection == self.connection else { return }
+    }
   }
 
   /// Calls `notify` at every change for as long as `owner` lives.

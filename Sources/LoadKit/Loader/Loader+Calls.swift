@@ -67,7 +67,6 @@ extension Loader {
   /// Forgets everything: content, failure and idempotency key. The state is idle.
   public func reset() {
     idempotencyKey = nil
-    lastError = nil
     send(.reset)
   }
 

@@ -10,15 +10,22 @@ extension Loader {
 
   /// Everything that happened at this instant is told: what is due now comes after it, and then it shows.
   private func finishTurn() {
-    while let deadline = machine.deadline, deadline <= clock.now() {
-      depth += 1
-      perform(machine.handle(.tick, at: clock.now(), mayRetry: environment.budget?.allowsRetry ?? true))
-      depth -= 1
+    // An observer that changes the state while it is told of a change: the turn that tells looks again.
+    guard !isChanging else { return }
+    var isDone = false
+    while !isDone {
+      while let deadline = machine.deadline, deadline <= clock.now() {
+        depth += 1
+        perform(machine.handle(.tick, at: clock.now(), mayRetry: environment.budget?.allowsRetry ?? true))
+        depth -= 1
+      }
+      inputs.keep(machine.input, machine.settledInput, machine.contentInput)
+      keepError()
+      isDone = !publish()
+      resumeWaiters()
     }
-    inputs.keep(machine.input, machine.settledInput, machine.contentInput)
-    publish()
-    resumeWaiters()
     arm()
+    tell()
   }
 
   private func arm() {
@@ -51,7 +58,7 @@ extension Loader {
   private func begin(_ start: LoadAttempt) {
     guard let input = inputs[start.input] else { return }
     attempt = start.id
-    lastError = nil
+    thrown = nil
     let context = context(for: start)
     let body = attemptBody(start.id, input, context)
     let task = launch(start.id, body)
@@ -127,33 +134,54 @@ extension Loader {
       settle(.cancelled(attempt: id), id)
       return
     }
-    lastError = error
+    thrown = (error, failure)
     settle(.failure(failure, attempt: id), id)
+  }
+
+  /// Keeps the error of the failure that is settled, which a cancelled run goes back to.
+  private func keepError() {
+    if let failure = machine.settled.failure {
+      if failure.occurrence != settledError?.occurrence {
+        // A timeout, or a lack of connection, is not what an earlier attempt threw.
+        let isThrown = thrown?.failure.kind == failure.kind && thrown?.failure.diagnostic == failure.diagnostic
+        settledError = (failure.occurrence, isThrown ? thrown?.error : nil)
+      }
+    } else {
+      settledError = nil
+    }
+    if !machine.isRunning { thrown = nil }
   }
 
   // MARK: Publishing
 
-  private func publish() {
+  /// Shows the machine's state, and tells observers and sequences.
+  ///
+  /// - Returns: Whether it was another one.
+  private func publish() -> Bool {
     let next = machine.state
-    let content = (next.hasContent != published.hasContent) || machine.contentVersion != publishedVersion
+    let version = machine.contentVersion
+    let content = next.hasContent != published.hasContent || (next.hasContent && version != publishedVersion)
     let activity = !next.isSameAround(published)
-    guard content || activity else { return }
+    guard content || activity || next.status?.asOf != published.status?.asOf else { return false }
     let transition = LoadTransition(previous: published, state: next, time: clock.now())
-    observation.willChange(self, content: content, activity: activity)
+    isChanging = true
+    // A renewed age alone is no reason to draw anything (rule 8).
+    if content || activity { observation.willChange(self, content: content, activity: activity) }
     published = next
-    publishedVersion = machine.contentVersion
-    observation.didChange(self, content: content, activity: activity)
-    guard onTransition != nil || !feeds.isEmpty else { return }
-    unpublished.append(transition)
-    // Whoever is told may change the state: those changes are told after this one.
-    guard !isPublishing else { return }
-    isPublishing = true
-    while !unpublished.isEmpty {
-      let transition = unpublished.removeFirst()
-      onTransition?(transition)
-      for feed in feeds { feed.feed?.append(transition.state) }
-    }
-    isPublishing = false
+    publishedVersion = version
+    if content || activity { observation.didChange(self, content: content, activity: activity) }
+    isChanging = false
+    for feed in feeds { feed.feed?.append(next) }
+    if onTransition != nil { untold.append(transition) }
+    return true
+  }
+
+  /// Calls ``onTransition``, which may change the state: those changes are told after the ones before.
+  private func tell() {
+    guard !isTelling, !untold.isEmpty else { return }
+    isTelling = true
+    while !untold.isEmpty { onTransition?(untold.removeFirst()) }
+    isTelling = false
   }
 
   private func resumeWaiters() {
@@ -166,19 +194,19 @@ extension Loader {
 }
 
 extension LoadState {
-  /// Whether a value is drawn, be it content or a placeholder.
+  /// Whether there is content; a placeholder is none.
   fileprivate var hasContent: Bool {
-    if case .loaded = self { return true }
+    if case .loaded(_, let status) = self { return status.origin != .placeholder }
     return false
   }
 
-  /// Whether two states differ in nothing but their content.
+  /// Whether two states differ in nothing but their content and its age.
   fileprivate func isSameAround(_ other: LoadState) -> Bool {
     switch (self, other) {
     case (.idle, .idle): true
     case (.loading(let lhs), .loading(let rhs)): lhs == rhs
-    case (.loaded(_, let lhs), .loaded(_, let rhs)): lhs == rhs
-    case (.empty(let lhs), .empty(let rhs)): lhs == rhs
+    case (.loaded(_, let lhs), .loaded(_, let rhs)), (.empty(let lhs), .empty(let rhs)):
+      lhs.refresh == rhs.refresh && lhs.origin == rhs.origin
     case (.failed(let lhs), .failed(let rhs)): lhs == rhs
     default: false
     }

@@ -43,7 +43,9 @@
   /// The attempt whose task was made and has not begun yet; only where tasks cannot begin at once.
   var beginning: Int?
   var timer: LoadTimer?
-  var lastError: (any Error)?
+  /// What the last attempt of the run threw, and the error of the failure that is settled.
+  var thrown: (error: any Error, failure: LoadFailure)?
+  var settledError: (occurrence: Int, error: (any Error)?)?
   var idempotencyKey: (key: String, input: Int)?
   var isFollowingConnection = false
 
@@ -51,8 +53,10 @@
   var depth = 0
   var published: LoadState<Value>
   var publishedVersion: Int
-  var unpublished: [LoadTransition<Value>] = []
-  var isPublishing = false
+  /// Whether observers are being told.
+  var isChanging = false
+  var untold: [LoadTransition<Value>] = []
+  var isTelling = false
   var observation = LoaderObservation<Input, Value>()
   var feeds: [WeakFeed] = []
   var waiters: [LoadWaiter<Value>] = []
@@ -108,7 +112,10 @@
   }
 
   /// The error that the operation threw, if a failure shows. It is not fit for display or logs: it may hold secrets.
-  public var underlyingError: (any Error)? { failure == nil ? nil : lastError }
+  public var underlyingError: (any Error)? {
+    guard let failure, failure.occurrence == settledError?.occurrence else { return nil }
+    return settledError?.error
+  }
 
   /// The input that is on screen, or was asked for last; a retry asks for it again. `nil` before the first load.
   public var input: Input? { inputs[machine.input] }

@@ -51,10 +51,10 @@ extension LoadMachine {
     }
   }
 
-  mutating func wasCancelled(_ id: Int) {
+  mutating func wasCancelled(_ id: Int, _ turn: inout Turn) {
     if stream == id { stream = nil }
     switch run?.stage {
-    case .attempting(id): run = nil
+    case .attempting(id): finish(.cancelled, turn.time)
     case .holding(.value(let value, let at, stream: id), let until):
       run?.stage = .holding(.value(value, at: at, stream: nil), until: until)
     default: break
@@ -130,6 +130,8 @@ extension LoadMachine {
       show(nil, input: run.input, asOf: at)
     case .failure(let failure):
       settle(failure, input: run.input, calls: run.calls)
+    case .cancelled:
+      break
     }
     if run.isOutdated { settled.isStale = true }
     if let failure = run.failureAfterValue { settle(failure, input: run.input, calls: run.calls) }

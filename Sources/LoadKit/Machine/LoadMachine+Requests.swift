@@ -29,27 +29,40 @@ extension LoadMachine {
       self.run = run
       return
     }
-    // A pull that joins the user's retry leaves its button busy.
-    if run.reason != .userRetry { run.reason = request.reason }
-    if request.reason == .userRetry || run.isOverContent { run.show(at: turn.time, options.timing) }
+    // Of the user's own wishes the first stays: its button busy, or its pull control, until an outcome (rule 7).
+    if !run.reason.isUser {
+      run.reason = request.reason
+      // The banner becomes busy only now, and for its minimum from now (rule 6).
+      if request.reason == .userRetry, run.isOverContent { run.indicatorSince = nil }
+    }
+    if request.reason == .userRetry || run.isOverContent || run.isOverFailure {
+      run.show(at: turn.time, options.timing)
+    }
     if request.reason == .userRefresh, run.isOverContent { run.isSingleAttempt = true }
     self.run = run
     switch run.stage {
     case .attempting, .holding:
       break
     case .debouncing, .waitingToRetry, .waitingForConnection:
-      // The user asked: what was waited for is now, and counting starts anew (rule 10).
-      self.run?.attempt = 1
-      self.run?.calls = 0
-      self.run?.startedAt = turn.time
-      attempt(&turn)
+      // The user asked: what was waited for is now (rule 10).
+      attemptAnew(&turn)
     }
+  }
+
+  /// Goes on with an attempt that counts as the first.
+  mutating func attemptAnew(_ turn: inout Turn) {
+    run?.attempt = 1
+    run?.calls = 0
+    run?.startedAt = turn.time
+    attempt(&turn)
   }
 
   // MARK: Starting
 
   private mutating func start(_ request: LoadRequest, _ turn: inout Turn) {
     let old = run
+    // Whether a failure fills the screen, rather than a banner beside content.
+    let showsFailure = if case .failed = state { true } else { false }
     endRun(&turn)
     endStream(&turn)
     let showedIndicator = old.map { !$0.isOverContent && $0.indicatorSince != nil } ?? false
@@ -61,7 +74,7 @@ extension LoadMachine {
     lastRun += 1
     var run = LoadRun<Value>(
       id: lastRun, input: request.input, isOverContent: isOverContent,
-      isOverFailure: !isOverContent && !showedIndicator && !request.reason.isUser && settled.failure != nil,
+      isOverFailure: showsFailure && !request.reason.isUser,
       reason: request.reason, stage: .debouncing(until: turn.time + options.debounce), startedAt: turn.time,
       graceFrom: turn.time)
     if request.isWaiting { run.waiting = 1 } else { run.isDetached = request.reason != .reconnected }

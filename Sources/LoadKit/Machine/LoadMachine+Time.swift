@@ -87,12 +87,17 @@ extension LoadMachine {
   mutating func connect(_ new: LoadConnection, _ turn: inout Turn) {
     let returned = connection == .offline && new == .online
     connection = new
-    if case .waitingForConnection(let since) = run?.stage {
-      guard new != .offline else { return }
+    switch run?.stage {
+    case .waitingForConnection(let since) where new != .offline:
       run?.startedAt += turn.time - since
       attempt(&turn)
-    } else if returned, run == nil, settled.failure != nil {
+    case .holding(.failure(let failure), _) where returned && failure.kind.isNetwork:
+      // It need not show any more.
+      attemptAnew(&turn)
+    case nil where returned && settled.failure != nil:
       take(LoadRequest(input: settled.input, reason: .reconnected), &turn)
+    default:
+      break
     }
   }
 }

@@ -112,7 +112,7 @@ public struct LoadMachine<Value> {
     case .value(let value, let id): receive(value, from: id, isStream: true, &turn)
     case .end(let id): end(id, &turn)
     case .failure(let failure, let id): fail(failure, from: id, &turn)
-    case .cancelled(let id): wasCancelled(id)
+    case .cancelled(let id): wasCancelled(id, &turn)
     case .progress(let progress, let id): report(progress, from: id, &turn)
     case .connection(let connection): connect(connection, &turn)
     case .suspended: suspendedAt = suspendedAt ?? now

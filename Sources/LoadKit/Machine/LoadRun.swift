@@ -21,6 +21,8 @@ struct LoadRun<Value> {
     /// A stream ended without a value.
     case nothing(at: Duration)
     case failure(LoadFailure)
+    /// The operation ended because it was cancelled: what was settled before shows again (rule 15).
+    case cancelled
   }
 
   let id: Int

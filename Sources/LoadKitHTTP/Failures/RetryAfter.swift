@@ -49,7 +49,9 @@ extension HTTPResponse {
   /// - Parameter now: The time at which the answer arrived; for a server that names a date and does not say its own.
   /// - Returns: The wait.
   public func retryAfter(now: Date = Date()) -> Duration? {
-    let seconds = min(max(now.timeIntervalSince1970, 0), 253_402_300_799)
-    return RetryAfter.wait(headers["Retry-After"], date: headers["Date"], now: Int64(seconds))
+    // From 1970 to 9999; a clock that shows no number shows 1970.
+    let seconds = now.timeIntervalSince1970
+    let bounded = seconds > 0 ? Int64(min(seconds, 253_402_300_799)) : 0
+    return RetryAfter.wait(headers["Retry-After"], date: headers["Date"], now: bounded)
   }
 }

@@ -72,7 +72,12 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     let id = task.taskIdentifier
-    exchanges.withLock { $0.removeValue(forKey: id) }?.close(error)
+    guard let exchange = exchanges.withLock({ $0.removeValue(forKey: id) }) else { return }
+    if error == nil, !exchange.hasHead, let http = task.response as? HTTPURLResponse {
+      // A redirect that leads nowhere is not reported on its own everywhere.
+      _ = exchange.receive(HTTPResponse(http), expectedLength: 0)
+    }
+    exchange.close(error)
   }
 }
 

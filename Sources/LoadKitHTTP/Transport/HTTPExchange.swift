@@ -136,10 +136,8 @@ final class HTTPExchange: Sendable {
 
   // MARK: The wire
 
-  /// Whether the caller still waits.
-  var isWaiting: Bool {
-    state.withLock { if case .waiting = $0.phase { true } else { false } }
-  }
+  /// Whether the head of the answer has been received.
+  var hasHead: Bool { state.withLock { $0.response != nil } }
 
   /// The wire has received the head of the answer.
   ///

@@ -20,7 +20,7 @@ public final class URLSessionTransport: HTTPTransport {
   public static let defaultBodyLimit = 10_000_000
 
   private let session: URLSession
-  private let delegate: ExchangeDelegate
+  let delegate: ExchangeDelegate
   private let timeout: Duration
   private let bodyLimit: Int
   private let clock: any Clock<Duration>

@@ -1,0 +1,92 @@
+import Foundation
+import LoadKit
+import LoadKitHTTP
+import LoadKitTesting
+import Testing
+
+@Suite("The transport's own deadline", .timeLimit(.minutes(2)))
+struct DeadlineTests {
+  /// Sends to a server that does not answer, and moves the clock once the request has arrived.
+  private func failureKind(
+    of timeout: Duration?, default transportTimeout: Duration = .seconds(60), at time: Duration
+  ) async throws -> LoadFailure.Kind? {
+    let server = try ByteServer { $0.waitForClose() }
+    let clock = ManualClock()
+    let transport = URLSessionTransport(timeout: transportTimeout, clock: clock)
+    let task = Task {
+      await failure { try await transport.send(HTTPRequest(.get, server.url(), timeout: timeout)) }
+    }
+    await server.arrived.reaches(1)
+    await clock.whenSleeping(1)
+    await clock.advance(by: time - .milliseconds(1))
+    #expect(clock.pendingSleepCount == 1)
+    await clock.advance(by: .milliseconds(1))
+    let kind = await task.value?.kind
+    await server.ended.reaches(1)
+    return kind
+  }
+
+  @Test("A server that never answers is given up after 60 s, and its connection is closed")
+  func standard() async throws {
+    #expect(try await failureKind(of: nil, at: .seconds(60)) == .timedOut)
+  }
+
+  @Test("A request can have its own deadline, in fractions of a second")
+  func own() async throws {
+    #expect(try await failureKind(of: .milliseconds(1_500), at: .milliseconds(1_500)) == .timedOut)
+    #expect(try await failureKind(of: nil, default: .milliseconds(250), at: .milliseconds(250)) == .timedOut)
+  }
+
+  @Test("A body that drips without an end is given up too")
+  func drip() async throws {
+    let server = try ByteServer { connection in
+      connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n")
+      connection.send("x")
+      return connection.waitForClose()
+    }
+    let clock = ManualClock()
+    let transport = URLSessionTransport(clock: clock)
+    let dripped = Tally()
+    let task = Task {
+      await failure { try await transport.send(HTTPRequest(.get, server.url())) { _ in dripped.add() } }
+    }
+    await dripped.reaches(1)
+    await clock.whenSleeping(1)
+    await clock.advance(by: .seconds(60))
+    #expect(await task.value?.kind == .timedOut)
+    await server.ended.reaches(1)
+  }
+
+  @Test(
+    "A deadline of zero or less fails at once, and nothing is sent",
+    arguments: [
+      Duration.zero, .seconds(-1), .seconds(Int64.min),
+    ])
+  func noTime(timeout: Duration) async throws {
+    let server = try ByteServer { $0.respond(200) }
+    let transport = URLSessionTransport(clock: ManualClock())
+    let request = HTTPRequest(.get, server.url(), timeout: timeout)
+    #expect(await failure { try await transport.send(request) }?.kind == .timedOut)
+    #expect(server.connections == 0)
+  }
+
+  @Test(
+    "A deadline beyond all measure counts as a day",
+    arguments: [
+      Duration.seconds(86_401), .seconds(Int64.max), Duration(secondsComponent: .max, attosecondsComponent: 0),
+    ])
+  func endlessTime(timeout: Duration) async throws {
+    #expect(try await failureKind(of: timeout, at: .seconds(86_400)) == .timedOut)
+  }
+
+  @Test("An answer in time leaves no sleep behind")
+  func noSleepStays() async throws {
+    let server = try ByteServer { $0.respond(200) }
+    let clock = ManualClock()
+    let transport = URLSessionTransport(clock: clock)
+    for _ in 0..<50 { _ = try await transport.send(HTTPRequest(.get, server.url())) }
+    // What was cancelled runs on; another sleep can only be entered after it.
+    await clock.advance(by: .seconds(86_400))
+    #expect(clock.pendingSleepCount == 0)
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import LoadKit
+import LoadKitTesting
+import Testing
+
+@testable import LoadKitHTTP
+
+@Suite("One exchange resumes its caller once", .timeLimit(.minutes(2)))
+struct HTTPExchangeTests {
+  private static let request = HTTPRequest(.get, URL(string: "http://a.example/")!)
+
+  @Test("10,000 races of an answer, a deadline and a cancellation: each caller is resumed once, each wire stopped")
+  func races() async throws {
+    let stops = Tally()
+    let counts = LoadLock([String: Int]())
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for index in 0..<10_000 {
+        if index >= 64 { try await group.next() }
+        group.addTask {
+          let clock = ManualClock()
+          let exchange = HTTPExchange(request: Self.request, bodyLimit: 100)
+          let outcome = await Self.race(exchange, clock: clock, index: index) { stops.add() }
+          counts.withLock { $0[outcome, default: 0] += 1 }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let result = counts.withLock { $0 }
+    #expect(result.values.reduce(0, +) == 10_000)
+    #expect(Set(result.keys).isSubset(of: ["answer", "cancelled", "timedOut"]))
+    #expect(result["cancelled", default: 0] > 0)
+    #expect(result["answer", default: 0] > 0)
+    // A wire that closed by itself need not be stopped; all others are.
+    #expect(stops.count >= result["timedOut", default: 0])
+  }
+
+  private static func race(
+    _ exchange: HTTPExchange, clock: ManualClock, index: Int, stopped: @escaping @Sendable () -> Void
+  ) async -> String {
+    let caller = Task {
+      try await exchange.run(timeout: .seconds(1), clock: clock) {
+        // The wire answers on a thread of its own, the more late the higher the index modulo 4.
+        Task.detached {
+          if index % 4 > 1 { await Task.yield() }
+          if exchange.receive(HTTPResponse(status: 200), expectedLength: 4) {
+            exchange.receive(Data("body".utf8))
+          }
+          exchange.close(nil)
+        }
+        return stopped
+      }
+    }
+    if index % 3 == 0 { caller.cancel() }
+    if index % 5 == 0 { await clock.advance(by: .seconds(1)) }
+    switch await caller.result {
+    case .success(let response): return response.body.count == 4 ? "answer" : "part of an answer"
+    case .failure(is CancellationError): return "cancelled"
+    case .failure(let error): return (error as? LoadFailure)?.kind == .timedOut ? "timedOut" : "\(error)"
+    }
+  }
+
+  /// A caller that waits, and what the wire can do to it.
+  private func waiting(
+    bodyLimit: Int = 100, clock: ManualClock = ManualClock()
+  ) async -> (exchange: HTTPExchange, caller: Task<HTTPResponse, any Error>, stops: Tally) {
+    let exchange = HTTPExchange(request: Self.request, bodyLimit: bodyLimit)
+    let started = Tally()
+    let stops = Tally()
+    let caller = Task {
+      try await exchange.run(timeout: .seconds(1), clock: clock) {
+        started.add()
+        return { stops.add() }
+      }
+    }
+    await started.reaches(1)
+    return (exchange, caller, stops)
+  }
+
+  @Test("A cancelled caller does not wait for the wire, and what comes later is dropped")
+  func silentWire() async {
+    let (exchange, caller, stops) = await waiting()
+    caller.cancel()
+    await #expect(throws: CancellationError.self) { try await caller.value }
+    await stops.reaches(1)
+    #expect(!exchange.receive(HTTPResponse(status: 200), expectedLength: 1))
+    exchange.receive(Data("late".utf8))
+    exchange.close(nil)
+    #expect(stops.count == 1)
+  }
+
+  @Test("An answer closes the wire, which is then not stopped")
+  func answered() async throws {
+    let (exchange, caller, stops) = await waiting()
+    #expect(exchange.receive(HTTPResponse(status: 201), expectedLength: -1))
+    exchange.receive(Data("a".utf8))
+    exchange.receive(Data("b".utf8))
+    exchange.close(nil)
+    exchange.close(URLError(.timedOut))
+    let response = try await caller.value
+    #expect(response.status == 201)
+    #expect(response.body == Data("ab".utf8))
+    #expect(stops.count == 0)
+  }
+
+  @Test("An error after a part of the body gives no part of an answer")
+  func failed() async {
+    let (exchange, caller, _) = await waiting()
+    #expect(exchange.receive(HTTPResponse(status: 200), expectedLength: 4))
+    exchange.receive(Data("a".utf8))
+    exchange.close(URLError(.networkConnectionLost))
+    await #expect(throws: URLError.self) { try await caller.value }
+  }
+
+  @Test("A wire that the system cancels is a lost connection, not the user's cancellation")
+  func cancelledBySystem() async {
+    let (exchange, caller, _) = await waiting()
+    exchange.close(URLError(.cancelled))
+    #expect(await failure { try await caller.value }?.kind == .cannotConnect)
+  }
+
+  @Test("A wire that closes without a head has sent nothing to understand")
+  func headless() async {
+    let (exchange, caller, _) = await waiting()
+    exchange.receive(Data("body".utf8))
+    exchange.close(nil)
+    #expect(await failure { try await caller.value }?.kind == .invalidData)
+  }
+
+  @Test("A wire that answers while it is started is heard")
+  func immediate() async throws {
+    let exchange = HTTPExchange(request: Self.request, bodyLimit: 10)
+    let stops = Tally()
+    let response = try await exchange.run(timeout: .seconds(1), clock: ManualClock()) {
+      _ = exchange.receive(HTTPResponse(status: 200), expectedLength: 0)
+      exchange.close(nil)
+      return { stops.add() }
+    }
+    #expect(response.status == 200)
+    #expect(stops.count == 0)
+  }
+
+  @Test("A wire that is refused while it is started is stopped once it has")
+  func immediatelyTooLarge() async {
+    let exchange = HTTPExchange(request: Self.request, bodyLimit: 10)
+    let stops = Tally()
+    let error = await failure {
+      try await exchange.run(timeout: .seconds(1), clock: ManualClock()) {
+        _ = exchange.receive(HTTPResponse(status: 200), expectedLength: 11)
+        return { stops.add() }
+      }
+    }
+    #expect(error?.kind == .tooLarge)
+    #expect(stops.count == 1)
+  }
+}

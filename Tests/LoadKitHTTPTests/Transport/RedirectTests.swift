@@ -1,0 +1,131 @@
+import Foundation
+import LoadKit
+import LoadKitTesting
+import Testing
+
+@testable import LoadKitHTTP
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+@Suite("Redirects over sockets", .timeLimit(.minutes(2)))
+struct RedirectTests {
+  private static let secrets: HTTPHeaders = [
+    "Authorization": "Bearer secret", "Cookie": "id=secret", "X-Api-Key": "secret", "Accept": "text/x-kept",
+  ]
+
+  @Test("B80 A redirect is followed, and the answer says where it came from", arguments: [301, 302, 303, 307, 308])
+  func followed(status: Int) async throws {
+    let server = try ByteServer { connection in
+      connection.path == "/new" ? connection.respond(200, body: "here") : connection.respond(status, ["Location: /new"])
+    }
+    let response = try await URLSessionTransport().send(HTTPRequest(.get, server.url("/old")))
+    #expect(response.status == 200)
+    #expect(response.url?.path == "/new")
+    #expect(response.body == Data("here".utf8))
+  }
+
+  @Test("B85 Within one origin a redirect carries all headers")
+  func sameOrigin() async throws {
+    let server = try ByteServer { connection in
+      connection.path == "/new" ? connection.respond(200) : connection.respond(302, ["Location: /new"])
+    }
+    _ = try await URLSessionTransport().send(HTTPRequest(.get, server.url("/old"), headers: Self.secrets))
+    let head = try #require(server.heads.last)
+    #expect(head.contains("Authorization: Bearer secret"))
+    #expect(head.contains("X-Api-Key: secret"))
+  }
+
+  @Test("B85 To another origin no secret goes, be it in a header of the app's own")
+  func crossOrigin() async throws {
+    let other = try ByteServer { $0.respond(200) }
+    let target = other.url("/new").absoluteString
+    let server = try ByteServer { $0.respond(302, ["Location: \(target)"]) }
+    let response = try await URLSessionTransport().send(
+      HTTPRequest(.get, server.url("/old"), headers: Self.secrets))
+    #expect(response.status == 200)
+    #expect(server.heads.first?.contains("secret") == true)
+    let head = try #require(other.heads.first)
+    #expect(!head.contains("secret"))
+    #expect(head.contains("Accept: text/x-kept"))
+  }
+
+  @Test("Ten redirects are followed, the eleventh is not")
+  func limit() async throws {
+    let server = try ByteServer { connection in
+      let rest = connection.number
+      return rest == 0 ? connection.respond(200) : connection.respond(302, ["Location: /\(rest - 1)"])
+    }
+    let transport = URLSessionTransport()
+    #expect(try await transport.send(HTTPRequest(.get, server.url("/10"))).status == 200)
+    #expect(server.heads.count == 11)
+    let refusal = await failure { try await transport.send(HTTPRequest(.get, server.url("/11"))) }
+    #expect(refusal?.kind == .serverError)
+    #expect(refusal?.isRetryable == false)
+    #expect(server.heads.count == 22)
+  }
+
+  @Test("Redirects to what is not HTTP are refused", arguments: ["file:///etc/passwd", "ftp://127.0.0.1/x"])
+  func otherSchemes(target: String) async throws {
+    let server = try ByteServer { $0.respond(302, ["Location: \(target)"]) }
+    let transport = URLSessionTransport(clock: ManualClock())
+    let error = await classified { try await transport.send(HTTPRequest(.get, server.url("/"))) }
+    // A session that does not follow it by itself hands out the redirect; the client makes a failure of it.
+    if error == nil {
+      #expect(try await transport.send(HTTPRequest(.get, server.url("/"))).status == 302)
+    } else {
+      #expect(error?.kind == .serverError || error?.kind == .invalidRequest || error?.kind == .invalidData)
+    }
+  }
+}
+
+@Suite("The policy for redirects")
+struct RedirectPolicyTests {
+  private func outcome(_ source: String, _ target: String, count: Int = 1) -> Result<URLRequest, LoadFailure> {
+    var proposed = URLRequest(url: URL(string: target)!)
+    proposed.setValue("secret", forHTTPHeaderField: "Authorization")
+    proposed.setValue("application/json", forHTTPHeaderField: "Accept")
+    return RedirectPolicy.follow(from: URL(string: source), to: proposed, count: count)
+  }
+
+  private func kind(_ source: String, _ target: String) -> LoadFailure.Kind? {
+    if case .failure(let failure) = outcome(source, target) { failure.kind } else { nil }
+  }
+
+  @Test("B85 From https to http: refused")
+  func downgrade() {
+    #expect(kind("https://a.example/x", "http://a.example/x") == .insecureConnection)
+    #expect(kind("HTTPS://a.example/x", "HTTP://b.example/x") == .insecureConnection)
+    #expect(kind("http://a.example/x", "https://a.example/x") == nil)
+    #expect(kind("http://a.example/x", "http://b.example/x") == nil)
+  }
+
+  @Test(
+    "Other schemes, addresses with user info and without a host are refused",
+    arguments: [
+      "ftp://a.example/", "file:///etc/passwd", "data:text/plain,x", "javascript:alert(1)", "https://u:p@a.example/",
+      "https://u@a.example/", "/relative",
+    ])
+  func refused(target: String) {
+    #expect(kind("https://a.example/x", target) == .serverError)
+  }
+
+  @Test(
+    "B85 Secrets stay within scheme, host and port",
+    arguments: [
+      ("https://a.example/x", "https://a.example/y", true),
+      ("https://a.example/x", "https://A.EXAMPLE:443/y", true),
+      ("http://a.example:80/x", "http://a.example/y", true),
+      ("https://a.example/x", "https://b.example/x", false),
+      ("https://a.example/x", "https://www.a.example/x", false),
+      ("https://a.example/x", "https://a.example:8443/x", false),
+      ("http://a.example/x", "https://a.example/x", false),
+      ("https://a.example/x", "https://a.example.evil.example/x", false),
+    ])
+  func secrets(source: String, target: String, kept: Bool) throws {
+    let next = try outcome(source, target).get()
+    #expect((next.value(forHTTPHeaderField: "Authorization") == "secret") == kept)
+    #expect(next.value(forHTTPHeaderField: "Accept") == "application/json")
+  }
+}

@@ -1,0 +1,319 @@
+import LoadKit
+import LoadKitTesting
+import Testing
+
+@MainActor @Suite("Set, reset, invalidate, dismiss") struct DirectChangeTests {
+  // MARK: Set
+
+  @Test("set shows content at once, stale, and the next appearance asks the source")
+  func set() async {
+    let screen = Screen<NoInput>([.answer(["a"], after: ms(10))])
+    await screen.at(500)
+    screen.loader.set(["mine"])
+    #expect(screen.loader.state == .loaded(["mine"], LoadStatus(asOf: ms(500))))
+    #expect(screen.loader.isStale)
+    screen.loader.start()
+    #expect(screen.lines.last == "500 loaded [\"mine\"] refreshing")
+    await screen.at(510)
+    #expect(screen.lines.last == "510 loaded [\"a\"]")
+  }
+
+  @Test("set gives up the run under way, whose answer may be older, and its callers return with what was set")
+  func setDuringRun() async {
+    let screen = Screen<NoInput>([.answer(["old"], after: ms(100))])
+    screen.script.ignoresCancellation = true
+    let state = Task { await screen.loader.load() }
+    await screen.at(50)
+    screen.loader.set(["mine"])
+    #expect(await state.value.value == ["mine"])
+    await screen.at(60_000)
+    #expect(screen.loader.value == ["mine"])
+    #expect(screen.script.cancellations == 1)
+    #expect(screen.isQuiet)
+  }
+
+  @Test("set ends the indicator at once, the wait for a retry, and what is held", arguments: [250, 350, 600])
+  func setAtAnyTime(time: Int) async {
+    let screen = Screen<NoInput>(
+      [.fail(broken, after: ms(100)), .answer(["late"], after: ms(10))],
+      options: LoadOptions(retry: .retries(1, wait: ms(200))))
+    screen.loader.start()
+    await screen.at(time)
+    screen.loader.set(["mine"])
+    #expect(screen.lines.last == "\(time) loaded [\"mine\"]")
+    await screen.at(60_000)
+    #expect(screen.lines.last == "\(time) loaded [\"mine\"]")
+  }
+
+  @Test("set with nothing in it is empty, and clears a failure and its error")
+  func setEmpty() async {
+    let screen = Screen<NoInput>([.fail(LoadFailure(.notFound))])
+    await screen.loader.load()
+    screen.loader.set([])
+    #expect(screen.loader.state == .empty(LoadStatus(asOf: .zero)))
+    #expect(screen.loader.failure == nil)
+    #expect(screen.loader.underlyingError == nil)
+  }
+
+  @Test("set during a run for a new input is content for that input")
+  func setDuringInputChange() async {
+    let screen = Screen<String>(
+      script: { clock in ScriptedOperation(clock) { $0.input == "a" ? .answer(["a"]) : .hang } })
+    await screen.loader.load("a")
+    screen.loader.start("b")
+    screen.loader.set(["mine"])
+    #expect(screen.loader.input == "b")
+    #expect(screen.loader.state == .loaded(["mine"], LoadStatus(asOf: .zero)))
+    screen.loader.cancel()
+    #expect(screen.loader.value == ["mine"])
+  }
+
+  // MARK: Reset
+
+  @Test("reset forgets content, failure and work, at once")
+  func reset() async {
+    for steps in [
+      [ScriptedStep.answer(["a"])], [.answer([])], [.fail(LoadFailure(.notFound))], [.hang], [.fail(broken)],
+    ] {
+      let screen = Screen<NoInput>(steps)
+      screen.loader.start()
+      screen.loader.reset()
+      #expect(screen.loader.state == .idle)
+      #expect(screen.loader.underlyingError == nil)
+      #expect(screen.loader.isStale)
+      await screen.at(60_000)
+      #expect(screen.loader.state == .idle)
+      #expect(screen.calls == 1)
+      #expect(screen.isQuiet)
+    }
+  }
+
+  @Test("reset during a refresh forgets the content too, and callers return")
+  func resetDuringRefresh() async {
+    let screen = Screen<NoInput>([.answer(["a"]), .hang])
+    await screen.loader.load()
+    let refresh = Task { await screen.loader.refresh() }
+    await screen.at(100)
+    screen.loader.reset()
+    #expect(await refresh.value == .idle)
+    #expect(screen.loader.value == nil)
+  }
+
+  @Test("reset of what was never loaded tells nobody, and after it a load works")
+  func resetIdle() async {
+    let screen = Screen<NoInput>([.answer(["a"])])
+    screen.loader.reset()
+    #expect(screen.lines == ["0 idle"])
+    #expect(await screen.loader.load().value == ["a"])
+  }
+
+  // MARK: Invalidate and dismiss
+
+  @Test("invalidate calls nothing and changes nothing that shows")
+  func invalidate() async {
+    let screen = Screen<NoInput>([.answer(["a"])])
+    await screen.loader.load()
+    #expect(!screen.loader.isStale)
+    screen.loader.invalidate()
+    #expect(screen.loader.isStale)
+    #expect(screen.calls == 1)
+    #expect(screen.lines == ["0 idle", "0 loaded [\"a\"]"])
+    await screen.loader.load()
+    #expect(!screen.loader.isStale)
+    #expect(screen.calls == 2)
+  }
+
+  @Test("dismiss leaves a failure that fills the screen, and what has not failed")
+  func dismissNothing() async {
+    for step in [ScriptedStep.answer(["a"]), .answer([]), .fail(LoadFailure(.notFound))] {
+      let screen = Screen<NoInput>([step])
+      await screen.loader.load()
+      let lines = screen.lines
+      screen.loader.dismissFailure()
+      #expect(screen.lines == lines)
+    }
+  }
+
+  @Test("dismiss during a retry puts the banner away, and the retry goes on")
+  func dismissDuringRetry() async {
+    let screen = Screen<NoInput>([.answer(["a"]), .fail(LoadFailure(.notFound)), .answer(["b"], after: ms(100))])
+    await screen.loader.load()
+    await screen.loader.refresh()
+    screen.loader.start(.poll)
+    screen.loader.dismissFailure()
+    #expect(screen.lines.last == "0 loaded [\"a\"] refreshing poll")
+    await screen.at(100)
+    #expect(screen.loader.value == ["b"])
+  }
+
+  // MARK: The user's actions on a run that is under way
+
+  @Test(
+    "B22 the user's retry of a banner that a poll has joined before is busy for the minimum", arguments: [401, 10_001])
+  func retryJoinsPoll(answer: Int) async {
+    let screen = Screen<NoInput>([.answer(["a"]), .fail(LoadFailure(.notFound)), .answer(["b"], after: ms(answer))])
+    await screen.loader.load()
+    await screen.loader.refresh()
+    screen.loader.start(.poll)
+    await screen.at(answer - 1)
+    screen.loader.start(.userRetry)
+    await screen.at(answer + 298)
+    #expect(screen.loader.activity?.reason == .userRetry)
+    await screen.at(answer + 299)
+    #expect(screen.lines.last == "\(answer + 299) loaded [\"b\"]")
+  }
+
+  @Test("B23 the pull control goes on until an outcome, also if the user taps Retry meanwhile")
+  func retryDuringPull() async {
+    let screen = Screen<NoInput>([.answer(["a"]), .fail(LoadFailure(.notFound)), .answer(["b"], after: ms(500))])
+    await screen.loader.load()
+    await screen.loader.refresh()
+    screen.loader.start(.userRefresh)
+    screen.loader.start(.userRetry)
+    await screen.at(499)
+    #expect(screen.loader.state.isUserRefreshing)
+    await screen.at(500)
+    #expect(screen.loader.value == ["b"])
+  }
+
+  @Test("Rule 7: a pull on a failure that an automatic run has left on screen shows its control at once")
+  func pullDuringAutomaticRun() async {
+    let screen = Screen<NoInput>([.fail(LoadFailure(.notFound)), .hang])
+    await screen.loader.load()
+    screen.loader.start()
+    #expect(screen.loader.state.failure != nil)
+    screen.loader.start(.userRefresh)
+    #expect(screen.loader.state.isUserRefreshing)
+  }
+
+  @Test("Rule 11: a failure that has gone from the screen does not come back for a new input")
+  func oldFailureDoesNotComeBack() async {
+    let screen = Screen<Int>([.fail(LoadFailure(.notFound)), .hang], options: LoadOptions(timing: .none))
+    await screen.loader.load(1)
+    screen.loader.start(.userRetry)
+    #expect(screen.loader.state.isLoading)
+    screen.loader.start(2)
+    #expect(screen.loader.state.isLoading)
+    screen.loader.cancel()
+    #expect(screen.loader.failure?.kind == .notFound)
+  }
+
+  @Test("Rule 11: the failure of a banner does not fill the screen when the content goes for a new input")
+  func bannerDoesNotFillTheScreen() async {
+    let screen = Screen<Int>([.answer(["a"]), .fail(LoadFailure(.notFound)), .hang])
+    await screen.loader.load(1)
+    await screen.loader.refresh()
+    #expect(screen.loader.failure?.kind == .notFound)
+    screen.loader.start(2)
+    #expect(screen.loader.state.isLoading)
+    screen.loader.cancel()
+    #expect(screen.lines.last == "0 loaded [\"a\"] with failed refresh notFound")
+  }
+}
+
+@MainActor @Suite("Debounce") struct DebounceTests {
+  func screen(_ wait: Int = 50, debounce: Int = 300, keeps: Bool = false) -> Screen<String> {
+    Screen(
+      script: { clock in ScriptedOperation(clock) { .answer([$0.input], after: ms(wait)) } },
+      options: LoadOptions(debounce: ms(debounce), keepsPreviousContent: keeps))
+  }
+
+  @Test("the first load of a loader is not delayed")
+  func firstLoad() {
+    let screen = screen()
+    screen.loader.start("a")
+    #expect(screen.calls == 1)
+  }
+
+  @Test("a changed input is loaded once it has stood still", arguments: [(299, 1), (300, 2)])
+  func standsStill(time: Int, calls: Int) async {
+    let screen = screen()
+    screen.loader.start("a")
+    await screen.at(100)
+    screen.loader.start("b")
+    await screen.at(100 + time)
+    #expect(screen.calls == calls)
+    await screen.at(5_000)
+    #expect(screen.loader.value == ["b"])
+  }
+
+  @Test("of five keystrokes only the last is loaded")
+  func keystrokes() async {
+    let screen = screen()
+    screen.loader.start("s")
+    for (index, text) in ["sw", "swi", "swif", "swift"].enumerated() {
+      await screen.at(100 * (index + 1))
+      screen.loader.start(text)
+    }
+    await screen.at(5_000)
+    #expect(screen.script.calls.map(\.input) == ["s", "swift"])
+    #expect(screen.script.calls.last?.time == ms(700))
+    #expect(screen.lines.last == "750 loaded [\"swift\"]")
+    #expect(screen.isQuiet)
+  }
+
+  @Test("the grace period counts from the call, so that a short answer shows no indicator")
+  func grace() async {
+    let screen = screen(199)
+    screen.loader.start("a")
+    await screen.at(1_000)
+    screen.loader.start("b")
+    await screen.at(5_000)
+    #expect(screen.recorder.entries.allSatisfy { $0.state.activity?.indicator != .visible })
+    #expect(screen.lines.last == "1499 loaded [\"b\"]")
+  }
+
+  @Test("what the user asks for is not delayed, and ends the delay of the same input")
+  func user() async {
+    let screen = screen()
+    screen.loader.start("a")
+    await screen.at(100)
+    screen.loader.start("b")
+    screen.loader.start(.userRetry)
+    #expect(screen.script.calls.map(\.input) == ["a", "b"])
+    await screen.at(5_000)
+    #expect(screen.calls == 2)
+    screen.loader.start("c", reason: .userRefresh)
+    #expect(screen.calls == 3)
+  }
+
+  @Test("the same input again during the delay neither shortens nor restarts it")
+  func sameInput() async {
+    let screen = screen()
+    screen.loader.start("a")
+    await screen.at(100)
+    screen.loader.start("b")
+    await screen.at(300)
+    screen.loader.start("b")
+    await screen.at(399)
+    #expect(screen.calls == 1)
+    await screen.at(400)
+    #expect(screen.calls == 2)
+  }
+
+  @Test("cancel and leaving during the delay mean that the operation is never called", arguments: [true, false])
+  func stops(byUser: Bool) async {
+    let screen = screen(debounce: 5_000)
+    screen.loader.start("a")
+    await screen.at(100)
+    let task = Task { await screen.loader.load("b") }
+    await screen.at(100)
+    if byUser { screen.loader.cancel() } else { task.cancel() }
+    await screen.at(60_000)
+    #expect(screen.script.calls.map(\.input) == ["a"])
+    #expect(screen.loader.value == ["a"])
+    #expect(screen.loader.input == "a")
+    #expect(screen.isQuiet)
+  }
+
+  @Test("content that is to be kept stays through the delay")
+  func keepsContent() async {
+    let screen = screen(keeps: true)
+    screen.loader.start("a")
+    await screen.at(100)
+    screen.loader.start("b")
+    await screen.at(5_000)
+    #expect(
+      screen.lines.suffix(2) == ["100 loaded [\"a\"] previousInput refreshing", "450 loaded [\"b\"]"])
+  }
+}

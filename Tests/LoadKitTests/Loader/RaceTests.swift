@@ -1,0 +1,115 @@
+import LoadKit
+import LoadKitTesting
+import Testing
+
+@MainActor @Suite("Races") struct RaceTests {
+  /// A screen whose input 1 answers at 100 and whose input 2, started at 10, answers at a time.
+  func race(
+    _ first: ScriptedStep<[String]>, second: Int, ignoresCancellation: Bool = true, timing: LoadTiming = .none
+  ) async -> Screen<Int> {
+    let screen = Screen<Int>(
+      script: { clock in
+        ScriptedOperation(clock) { $0.input == 1 ? first : .answer(["2"], after: ms(second - 10)) }
+      }, options: LoadOptions(timing: timing))
+    screen.script.ignoresCancellation = ignoresCancellation
+    let caller = Task { await screen.loader.load(1) }
+    await screen.at(10)
+    screen.loader.start(2)
+    await screen.at(60_000)
+    #expect(await caller.value.value != ["1"])
+    return screen
+  }
+
+  @Test("B40 the answer to an earlier input is never seen, whenever it comes", arguments: [50, 99, 100, 101, 150])
+  func earlierAnswer(second: Int) async {
+    let screen = await race(.answer(["1"], after: ms(100)), second: second)
+    #expect(screen.calls == 2)
+    #expect(screen.loader.value == ["2"])
+    #expect(screen.recorder.entries.allSatisfy { $0.state.value != ["1"] })
+    #expect(screen.isQuiet)
+  }
+
+  @Test("B40 nor is its error", arguments: [50, 99, 100, 101, 150])
+  func earlierError(second: Int) async {
+    let screen = await race(.fail(broken, after: ms(100)), second: second)
+    #expect(screen.calls == 2)
+    #expect(screen.lines.last == "\(second) loaded [\"2\"]")
+    #expect(screen.recorder.entries.allSatisfy { $0.state.failure == nil })
+    #expect(screen.loader.underlyingError == nil)
+  }
+
+  @Test("B40 an operation that obeys is cancelled, and that cancels nothing else", arguments: [50, 150])
+  func obeys(second: Int) async {
+    let screen = await race(.answer(["1"], after: ms(100)), second: second, ignoresCancellation: false)
+    #expect(screen.script.cancellations == 1)
+    #expect(screen.lines.last == "\(second) loaded [\"2\"]")
+  }
+
+  @Test("B40 an answer that is held for the indicator gives way to another input")
+  func heldAnswer() async {
+    let screen = Screen<Int>(
+      script: { clock in ScriptedOperation(clock) { .answer(["\($0.input)"], after: ms($0.input == 1 ? 250 : 20)) } })
+    screen.loader.start(1)
+    await screen.at(300)
+    screen.loader.start(2)
+    await screen.at(60_000)
+    #expect(screen.recorder.entries.compactMap(\.state.value) == [["2"]])
+    #expect(screen.lines.last == "500 loaded [\"2\"]")
+  }
+
+  @Test("B40 the user's refresh does not overtake the attempt under way: it joins it")
+  func refreshJoins() async {
+    let screen = Screen<NoInput>([.answer(["a"], after: ms(100)), .answer(["b"])])
+    screen.loader.start()
+    screen.loader.start(.userRefresh)
+    screen.loader.start(.userRetry)
+    await screen.at(60_000)
+    #expect(screen.calls == 1)
+  }
+
+  @Test("B46 an operation that ignores cancellation and answers later changes nothing", arguments: [true, false])
+  func lateAnswer(fails: Bool) async {
+    let late: ScriptedStep<[String]> = fails ? .fail(broken, after: ms(500)) : .answer(["late"], after: ms(500))
+    let screen = Screen<NoInput>([late])
+    screen.script.ignoresCancellation = true
+    screen.loader.start()
+    await screen.at(100)
+    screen.loader.cancel()
+    await screen.at(60_000)
+    #expect(screen.lines == ["0 idle", "0 loading", "100 idle"])
+    #expect(screen.script.cancellations == 1)
+    #expect(screen.isQuiet)
+  }
+
+  @Test("B46 its answer does not end the run that came after it")
+  func lateAnswerDuringNextRun() async {
+    let screen = Screen<NoInput>([.answer(["late"], after: ms(500)), .answer(["b"], after: ms(900))])
+    screen.script.ignoresCancellation = true
+    screen.loader.start()
+    await screen.at(100)
+    screen.loader.cancel()
+    screen.loader.start()
+    await screen.at(999)
+    #expect(screen.loader.value == nil)
+    await screen.at(1_000)
+    #expect(screen.loader.value == ["b"])
+  }
+
+  @Test("B46 nor do its reports count for that run")
+  func lateReport() async {
+    let report = (time: ms(500), progress: LoadProgress(completed: 9, total: 10))
+    let screen = Screen<NoInput>(
+      [ScriptedStep.answer(["late"], after: ms(600)).reporting([report]), .hang],
+      options: LoadOptions(
+        retry: .retries(0, attemptTimeout: ms(1_000), maxElapsed: nil), progress: .determinate))
+    screen.script.ignoresCancellation = true
+    screen.loader.start()
+    await screen.at(100)
+    screen.loader.cancel()
+    screen.loader.start()
+    await screen.at(1_099)
+    #expect(screen.loader.activity?.progress == .zero)
+    await screen.at(1_100)
+    #expect(screen.loader.failure?.kind == .timedOut)
+  }
+}

@@ -1,1 +1,104 @@
-@main struct Main { static func main() {} }
+import Foundation
+import LoadKit
+import LoadKitHTTP
+import _ArticleServer
+import _ArticlesCore
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The sample app on a command line.
+@main @MainActor struct Main {
+  static func main() async {
+    let start = ContinuousClock.now
+    StandardStreams.prepare()
+    end(with: await run(CommandLine.arguments.dropFirst(), start: start))
+  }
+
+  /// Ends the process at once: nothing is left to be written, and nobody has to wait for threads of a server or a
+  /// session that are under way.
+  private static func end(with code: ExitCode) -> Never { _exit(code.rawValue) }
+
+  private static func run(_ arguments: some Sequence<String>, start: ContinuousClock.Instant) async -> ExitCode {
+    do {
+      let arguments = try Arguments(arguments)
+      if arguments.showsHelp {
+        try Output.standard.write(Help.text)
+        return .success
+      }
+      return try await run(arguments, start: start)
+    } catch let error as UsageError {
+      complain(error.message, Help.hint)
+      return .usage
+    } catch let error as ArticleServer.StartError {
+      complain(error.description)
+      return .failure
+    } catch let error as OutputError where error.isClosedPipe {
+      return .closedPipe
+    } catch let error as OutputError {
+      complain("Standard output cannot be written: \(error.text).")
+      return .failure
+    } catch {
+      complain("\(FailureClassifier.standard.classify(error)?.diagnostic ?? "cancelled")")
+      return .failure
+    }
+  }
+
+  private static func run(_ arguments: Arguments, start: ContinuousClock.Instant) async throws -> ExitCode {
+    let trace = try arguments.trace.map { try openTrace($0, start: start) }
+    let server: ArticleServer?
+    let address: URL
+    switch arguments.source {
+    case .address(let url): (server, address) = (nil, url)
+    case .embedded(let scenario): (server, address) = try embedded(scenario)
+    }
+    let terminal = Terminal(.errors, environment: environmentVariable)
+    let session = Session(status: StatusDisplay(.errors, terminal: terminal), trace: trace)
+    let interrupt = Interrupt {
+      session.interrupt()
+      end(with: .interrupted)
+    }
+    let frontEnd = PlainFrontEnd(
+      service: ArticleService(client: client(address, arguments.timeout)), options: options(arguments.timeout),
+      session: session, output: .standard)
+    let code = try await frontEnd.run(arguments.request)
+    session.status.clear()
+    withExtendedLifetime((server, interrupt)) {}
+    guard let error = trace?.error else { return code }
+    complain("The trace is not complete, it cannot be written: \(error.text).")
+    return .failure
+  }
+
+  private static func openTrace(_ path: String, start: ContinuousClock.Instant) throws -> Trace {
+    do throws(OutputError) {
+      return Trace(try .file(path), start: start)
+    } catch {
+      throw UsageError("--trace cannot open \(UsageError.quoted(path)): \(error.text).")
+    }
+  }
+
+  private static func embedded(_ scenario: Scenario) throws -> (ArticleServer, URL) {
+    let server = try ArticleServer(scenario: scenario)
+    guard let url = URL(string: server.url) else { throw LoadFailure(.invalidRequest, diagnostic: server.url) }
+    return (server, url)
+  }
+
+  private static func client(_ address: URL, _ timeout: Duration?) -> HTTPClient {
+    // The loader ends an attempt first, and says so.
+    HTTPClient(baseURL: address, transport: URLSessionTransport(timeout: max(.seconds(60), timeout ?? .zero)))
+  }
+
+  private static func options(_ timeout: Duration?) -> LoadOptions {
+    guard let timeout else { return LoadOptions() }
+    return LoadOptions(retry: RetryPolicy(attemptTimeout: timeout, maxElapsed: timeout))
+  }
+
+  private static func complain(_ lines: String...) {
+    try? Output.errors.write("articles: " + lines.map { $0 + "\n" }.joined())
+  }
+}

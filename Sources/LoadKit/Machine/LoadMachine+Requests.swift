@@ -79,8 +79,10 @@ extension LoadMachine {
       graceFrom: turn.time)
     if request.isWaiting { run.waiting = 1 } else { run.isDetached = request.reason != .reconnected }
     run.isSingleAttempt = isOverContent && request.reason == .userRefresh
-    // What shows goes on to show, and its minimum counts from its first showing (rule 2).
-    if let old, old.isOverContent == isOverContent { run.indicatorSince = old.indicatorSince }
+    // What shows goes on to show, and its minimum counts from its first showing (rule 2): not so a banner's button, which
+    // becomes busy only now (rule 6).
+    let becomesBusy = isOverContent && request.reason == .userRetry && old?.reason != .userRetry
+    if let old, old.isOverContent == isOverContent, !becomesBusy { run.indicatorSince = old.indicatorSince }
     if request.reason.isUser { run.show(at: turn.time, options.timing) }
     self.run = run
     if !isDebounced { attempt(&turn) }

@@ -163,6 +163,27 @@ import Testing
     #expect(screen.lines.last == "\(answer + 299) loaded [\"b\"]")
   }
 
+  @Test("B22 so is the user's retry for another input over content that is kept")
+  func retryReplacesPoll() async {
+    let screen = Screen<String>(
+      script: { clock in
+        ScriptedOperation(clock) { call in
+          if call.time == .zero { return .answer(["a"]) }
+          return call.input == "a" ? .hang : .answer(["b"], after: ms(10))
+        }
+      }, options: LoadOptions(keepsPreviousContent: true))
+    await screen.loader.load("a")
+    await screen.at(1_000)
+    screen.loader.start(.poll)
+    await screen.at(1_400)
+    #expect(screen.loader.activity?.indicator == .visible)
+    screen.loader.start("b", reason: .userRetry)
+    await screen.at(1_699)
+    #expect(screen.loader.activity?.reason == .userRetry)
+    await screen.at(1_700)
+    #expect(screen.lines.last == "1700 loaded [\"b\"]")
+  }
+
   @Test("B23 the pull control goes on until an outcome, also if the user taps Retry meanwhile")
   func retryDuringPull() async {
     let screen = Screen<NoInput>([.answer(["a"]), .fail(LoadFailure(.notFound)), .answer(["b"], after: ms(500))])

@@ -1,0 +1,73 @@
+import Foundation
+import LoadKit
+import LoadKitHTTP
+
+/// Reads articles, authors and comments from a server that speaks the JSON of JSONPlaceholder.
+///
+/// ```swift
+/// let service = ArticleService(client: HTTPClient(baseURL: address))
+/// let articles = Loader(.articles) { context in try await service.articles(context: context) }
+/// ```
+/// All methods throw a `LoadFailure`, or `CancellationError` if the task was cancelled, as `HTTPClient` does. Decoding
+/// and searching are done off the main actor. None of them retries; the loader does.
+public struct ArticleService: Sendable {
+  /// What sends the requests.
+  public var client: HTTPClient
+
+  /// Creates a service.
+  ///
+  /// - Parameter client: Knows where the server is.
+  public init(client: HTTPClient) { self.client = client }
+
+  /// Reads the list of articles.
+  ///
+  /// The server is asked to search, and the answer is searched once more, since a server of plain files sends everything.
+  ///
+  /// - Parameters:
+  ///   - query: The words to look for; empty for all articles.
+  ///   - page: The page, from 1; `nil` for no pages. A server of plain files ignores it.
+  ///   - limit: The most articles on a page; `nil` leaves it to the server, which may send fewer.
+  ///   - context: Of the load that this is part of; it is told how much has arrived.
+  /// - Returns: The articles in the server's order.
+  @concurrent public func articles(
+    query: String = "", page: Int? = nil, limit: Int? = nil, context: LoadContext? = nil
+  ) async throws -> [Article] {
+    let search = ArticleSearch(query)
+    var parameters: [URLQueryItem] = []
+    if !search.isEmpty { parameters.append(URLQueryItem(name: "q", value: query)) }
+    if let page { parameters.append(URLQueryItem(name: "_page", value: String(page))) }
+    if let limit { parameters.append(URLQueryItem(name: "_limit", value: String(limit))) }
+    let articles = try await client.get("/posts", query: parameters, as: [Article].self, context: context)
+    return search.isEmpty ? articles : articles.filter(search.matches)
+  }
+
+  /// Reads one article.
+  ///
+  /// - Parameters:
+  ///   - id: Its number.
+  ///   - context: Of the load that this is part of.
+  /// - Returns: The article.
+  public func article(_ id: Int, context: LoadContext? = nil) async throws -> Article {
+    try await client.get("/posts/\(id)", context: context)
+  }
+
+  /// Reads an author.
+  ///
+  /// - Parameters:
+  ///   - id: Their number, ``Article/userID``.
+  ///   - context: Of the load that this is part of.
+  /// - Returns: The author.
+  public func author(_ id: Int, context: LoadContext? = nil) async throws -> Author {
+    try await client.get("/users/\(id)", context: context)
+  }
+
+  /// Reads the comments on an article.
+  ///
+  /// - Parameters:
+  ///   - articleID: The number of the article.
+  ///   - context: Of the load that this is part of.
+  /// - Returns: The comments in the server's order.
+  public func comments(articleID: Int, context: LoadContext? = nil) async throws -> [Comment] {
+    try await client.get("/posts/\(articleID)/comments", context: context)
+  }
+}

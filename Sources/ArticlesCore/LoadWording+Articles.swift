@@ -1,0 +1,46 @@
+import LoadKit
+
+extension LoadWording {
+  /// The words for the list of articles. While a search is on, add ``LoadKit/EmptyContent/articles(query:)``.
+  public static let articles = LoadWording(
+    loading: "Loading articles", refreshing: "Refreshing articles", load: "Load articles",
+    retry: "Retry loading articles", refresh: "Refresh articles", cancel: "Cancel loading articles",
+    idleTitle: "Articles Not Loaded", refreshFailedTitle: "Couldn't Refresh Articles", empty: .articles(query: ""),
+    count: { $0 == 1 ? "1 article" : "\($0) articles" },
+    more: { $0 == 1 ? "1 more article" : "\($0) more articles" })
+
+  /// The words for one article.
+  public static let article = LoadWording(
+    loading: "Loading article", refreshing: "Refreshing article", loaded: "Article loaded", load: "Load article",
+    retry: "Retry loading article", refresh: "Refresh article", cancel: "Cancel loading article",
+    idleTitle: "Article Not Loaded", refreshFailedTitle: "Couldn't Refresh Article")
+
+  /// The words for the author beside an article. A failure says which part of the page is missing.
+  public static let author = LoadWording(
+    loading: "Loading author", refreshing: "Refreshing author", loaded: "Author loaded", load: "Load author",
+    retry: "Retry loading author", refresh: "Refresh author", cancel: "Cancel loading author",
+    idleTitle: "Author Not Loaded", failureTitle: "Author Unavailable", refreshFailedTitle: "Couldn't Refresh Author")
+
+  /// The words for the comments below an article. A failure says which part of the page is missing.
+  public static let comments = LoadWording(
+    loading: "Loading comments", refreshing: "Refreshing comments", load: "Load comments",
+    retry: "Retry loading comments", refresh: "Refresh comments", cancel: "Cancel loading comments",
+    idleTitle: "Comments Not Loaded", failureTitle: "Comments Unavailable",
+    refreshFailedTitle: "Couldn't Refresh Comments",
+    empty: .firstUse(
+      title: "No Comments", description: "Nobody has commented on this article yet.", symbol: "text.bubble"),
+    count: { $0 == 1 ? "1 comment" : "\($0) comments" },
+    more: { $0 == 1 ? "1 more comment" : "\($0) more comments" })
+}
+
+extension EmptyContent {
+  /// What the list of articles says when there is nothing in it.
+  ///
+  /// - Parameter query: What was searched for; empty or only spaces if nothing was.
+  /// - Returns: That nothing was found for the query, or that there are no articles.
+  public static func articles(query: String) -> EmptyContent {
+    ArticleSearch(query).isEmpty
+      ? .firstUse(title: "No Articles", description: "There is nothing to read here yet.", symbol: "doc.text")
+      : .noSearchResults(query: query)
+  }
+}

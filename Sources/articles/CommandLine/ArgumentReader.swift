@@ -1,0 +1,44 @@
+/// Splits a command line into options and their values: `--option value`, `--option=value`, `--` and `-h`.
+struct ArgumentReader {
+  private var rest: ArraySlice<String>
+  private var isAfterOptions = false
+
+  init(_ arguments: some Sequence<String>) { rest = Array(arguments)[...] }
+
+  /// The next option and its value, which is empty for one that has none; `nil` at the end.
+  mutating func next() throws(UsageError) -> (Option, String)? {
+    guard let argument = rest.popFirst() else { return nil }
+    if argument == "--", !isAfterOptions {
+      isAfterOptions = true
+      return try next()
+    }
+    guard !isAfterOptions, argument.hasPrefix("-"), argument != "-" else {
+      throw UsageError("\(UsageError.quoted(argument)) is out of place: every argument belongs to an option.")
+    }
+    if argument == "-h" { return (.help, "") }
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard name.hasPrefix("--"), let option = Option(rawValue: String(name.dropFirst(2))) else {
+      throw UsageError("\(UsageError.quoted(name)) is not an option.")
+    }
+    return (option, try value(of: option, inline: parts.count > 1 ? String(parts[1]) : nil))
+  }
+
+  private mutating func value(of option: Option, inline: String?) throws(UsageError) -> String {
+    guard let placeholder = option.placeholder else {
+      guard inline == nil else { throw UsageError("\(option.name) takes no value.") }
+      return ""
+    }
+    // What looks like an option is one: a forgotten value is far more likely than one that begins with a dash.
+    let takesNext = inline == nil && rest.first.map { !$0.hasPrefix("-") || $0 == "-" } == true
+    guard let value = inline ?? (takesNext ? rest.popFirst() : nil) else {
+      throw UsageError("\(option.name) needs a value: \(option.name) \(placeholder).\(dashHint(option, placeholder))")
+    }
+    guard !value.isEmpty else { throw UsageError("\(option.name) needs a value that is not empty.") }
+    return value
+  }
+
+  private func dashHint(_ option: Option, _ placeholder: String) -> String {
+    rest.isEmpty ? "" : " Write \(option.name)=\(placeholder) if it begins with a dash."
+  }
+}

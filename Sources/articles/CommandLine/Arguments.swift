@@ -1,0 +1,64 @@
+import Foundation
+import _ArticleServer
+
+/// What the command line asks for.
+struct Arguments: Hashable {
+  /// Where the articles come from.
+  enum Source: Hashable {
+    /// The embedded server, with what goes wrong on it.
+    case embedded(Scenario)
+    /// Any server.
+    case address(URL)
+  }
+
+  /// What is shown.
+  enum Request: Hashable {
+    /// The list, or what a search finds in it.
+    case list(query: String)
+    /// One article with its author and comments.
+    case article(Int)
+  }
+
+  var showsHelp = false
+  var source = Source.embedded(.normal)
+  var request = Request.list(query: "")
+  /// How long an attempt, and all of them together, may take.
+  var timeout: Duration?
+  /// The file for the transitions.
+  var trace: String?
+
+  /// Creates what no arguments ask for: the list of the embedded server.
+  init() {}
+
+  /// Reads the arguments after the name of the program.
+  ///
+  /// - Parameter arguments: The arguments.
+  /// - Throws: ``UsageError``. A request for help beats whatever is wrong after it.
+  init(_ arguments: some Sequence<String>) throws(UsageError) {
+    var reader = ArgumentReader(arguments)
+    var values: [Option: String] = [:]
+    while let (option, value) = try reader.next() {
+      if option == .help {
+        showsHelp = true
+        return
+      }
+      guard values.updateValue(value, forKey: option) == nil else {
+        throw UsageError("\(option.name) is given twice.")
+      }
+    }
+    try Self.checkPairs(values)
+    if let name = values[.scenario] { source = .embedded(try OptionValue.scenario(name)) }
+    if let address = values[.url] { source = .address(try OptionValue.url(address)) }
+    if let query = values[.query] { request = .list(query: try OptionValue.query(query)) }
+    if let id = values[.article] { request = .article(try OptionValue.article(id)) }
+    timeout = try values[.timeout].map(OptionValue.timeout)
+    trace = values[.trace]
+  }
+
+  private static func checkPairs(_ values: [Option: String]) throws(UsageError) {
+    for (one, other) in [(Option.url, Option.scenario), (.article, .query)]
+    where values[one] != nil && values[other] != nil {
+      throw UsageError("\(one.name) and \(other.name) cannot be used together.")
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// What the program tells its caller when it ends.
+enum ExitCode: Int32 {
+  /// Content was printed, or there is nothing to print.
+  case success = 0
+  /// Something could not be loaded or written.
+  case failure = 1
+  /// The command line cannot be understood.
+  case usage = 2
+  /// The user interrupted it: 128 and the number of SIGINT.
+  case interrupted = 130
+  /// Whoever read the output has gone: 128 and the number of SIGPIPE, as the shell says of other programs.
+  case closedPipe = 141
+}

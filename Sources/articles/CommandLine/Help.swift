@@ -1,0 +1,62 @@
+import _ArticleServer
+
+/// The text of `--help`.
+enum Help {
+  static let usage = "usage: articles [--url URL | --scenario NAME] [--query TEXT | --article ID] [--timeout SECONDS]"
+
+  /// What to do after a mistake in the command line.
+  static let hint = "For all options and scenarios: articles --help"
+
+  static let text = """
+    \(usage)
+                    [--plain] [--trace FILE]
+
+    Prints articles from a server: one line each, its number, a tab and its title. Without --url it starts a server
+    of its own and reads from that over HTTP. Progress, failures and what can be done about them go to standard
+    error; on a terminal a spinner shows what takes longer than a moment.
+
+    Options (--option VALUE or --option=VALUE):
+    \(options)
+
+    Scenarios of the embedded server:
+    \(scenarios)
+
+    Exit status:
+      0    articles were printed, or there are none
+      1    something could not be loaded, or the output could not be written
+      2    the command line is wrong, or the file for --trace cannot be opened
+      130  interrupted (Ctrl-C; once more ends it at once)
+      141  whoever read the output went away
+
+    The trace has a line for each change of state. Always there: "t" (milliseconds since the start), "loader"
+    (articles, article, author or comments) and "state" (idle, loading, loaded, empty or failed); the rest tells
+    what the state knows. It holds neither passwords nor the query of an address.
+
+    Examples:
+      articles                                          the articles
+      articles --query "jalapeno heat"                  search
+      articles --article 7                              one article with its author and comments
+      articles --scenario flaky --trace states.jsonl    watch retries at work
+      articles --scenario stalled --timeout 2           give up after two seconds
+      articles --url http://127.0.0.1:8000              another server, such as python3 -m http.server
+
+    """
+
+  private static var options: String {
+    let rows = Option.allCases.map { option in
+      (option.name + (option.placeholder.map { " " + $0 } ?? "") + (option == .help ? ", -h" : ""), option.summary)
+    }
+    return rows.map { name, summary in
+      let indent = String(repeating: " ", count: 2 + 20)
+      return "  " + padded(name, to: 20) + summary.joined(separator: "\n" + indent)
+    }.joined(separator: "\n")
+  }
+
+  private static var scenarios: String {
+    Scenario.allCases.map { "  " + padded($0.name, to: 15) + $0.summary }.joined(separator: "\n")
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(1, width - text.count))
+  }
+}

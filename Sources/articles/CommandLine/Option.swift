@@ -1,0 +1,35 @@
+/// The options, in the order in which the help lists them.
+enum Option: String, CaseIterable {
+  case url, scenario, query, article, timeout, plain, trace, help
+
+  /// As it is typed.
+  var name: String { "--" + rawValue }
+
+  /// What its value is called in the help; `nil` if it has none.
+  var placeholder: String? {
+    switch self {
+    case .url: "URL"
+    case .scenario: "NAME"
+    case .query: "TEXT"
+    case .article: "ID"
+    case .timeout: "SECONDS"
+    case .trace: "FILE"
+    case .plain, .help: nil
+    }
+  }
+
+  /// What it does, in lines of the help.
+  var summary: [String] {
+    switch self {
+    case .url: ["read from this server instead of the embedded one: its /posts, /users and", "/posts/ID/comments"]
+    case .scenario: ["what goes wrong on the embedded server, see below"]
+    case .query: ["only articles with all these words in their title or text"]
+    case .article: ["one article with its author and comments"]
+    case .timeout:
+      ["give up after this time, retries included: 0.1 to 3600 (without it: 15 for an", "attempt, 30 in all)"]
+    case .plain: ["plain lines; so far the only way to show articles"]
+    case .trace: ["write every change of state to this file, as lines of JSON; what was in it is", "replaced"]
+    case .help: ["this text"]
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Dispatch
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Listens for Ctrl-C.
+final class Interrupt {
+  private let source: any DispatchSourceSignal
+
+  /// Begins to listen. The second SIGINT has its usual effect, which is to end the process on the spot.
+  ///
+  /// - Parameter action: What to do on the first one.
+  init(_ action: @escaping @MainActor @Sendable () -> Void) {
+    // The source only watches: without this the signal would still end the process.
+    signal(SIGINT, SIG_IGN)
+    source = DispatchSource.makeSignalSource(signal: SIGINT, queue: DispatchQueue(label: "articles.interrupt"))
+    source.setEventHandler {
+      signal(SIGINT, SIG_DFL)
+      Task { @MainActor in action() }
+    }
+    source.activate()
+  }
+}

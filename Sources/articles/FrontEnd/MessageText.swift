@@ -1,0 +1,30 @@
+import LoadKit
+
+/// The lines of a message: what there is to say, and what can be done on a command line.
+enum MessageText {
+  static func lines(_ message: LoadPresentation.Message) -> [String] {
+    var lines = [message.title]
+    for text in [message.description, message.suggestion] {
+      if let text { lines += text.split(separator: "\n").map(String.init) }
+    }
+    lines += message.actions.compactMap(line)
+    if let details = message.details { lines.append("Details: \(details)") }
+    return lines
+  }
+
+  private static func line(_ action: LoadPresentation.Action) -> String? {
+    hint(action.action).map { "- \(action.label): \($0)" }
+  }
+
+  /// How an action is carried out here; `nil` for those that a command line does not have.
+  private static func hint(_ action: LoadAction) -> String? {
+    switch action {
+    case .load, .retry, .refresh: "run the command again"
+    case .clearSearch: "run the command without --query"
+    case .cancel, .signIn, .clearFilters, .details, .contactSupport, .openSettings, .dismiss, .custom: nil
+    }
+  }
+
+  /// The actions that have a hint.
+  static let available: Set<LoadAction> = [.load, .retry, .refresh, .clearSearch]
+}

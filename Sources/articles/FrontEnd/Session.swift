@@ -1,0 +1,23 @@
+/// What all parts of one run of the program share.
+@MainActor final class Session {
+  /// Tells what is under way.
+  let status: StatusDisplay
+  /// Where transitions are noted, if anywhere.
+  let trace: Trace?
+
+  private var interruptions: [@MainActor () -> Void] = []
+
+  init(status: StatusDisplay, trace: Trace?) {
+    self.status = status
+    self.trace = trace
+  }
+
+  /// Adds what is to be done when the user interrupts the program.
+  func onInterrupt(_ action: @escaping @MainActor () -> Void) { interruptions.append(action) }
+
+  /// Stops all work and takes its sign away.
+  func interrupt() {
+    for action in interruptions { action() }
+    status.clear()
+  }
+}

@@ -1,0 +1,380 @@
+import LoadKit
+
+/// A machine together with everything that an onlooker knows who sees only what goes in and what comes out, and the
+/// rules that such an onlooker can hold it to.
+///
+/// Values are numbers, of which 0 is an empty answer.
+struct MachineWorld {
+  /// What happens. Attempts are told by whether they are the one in flight, and time by what the machine waits for.
+  enum Move: Hashable {
+    case request(input: Int, LoadReason, isWaiting: Bool)
+    case answer(Int), value(Int), end, retryableFailure, finalFailure, cancelled, progress
+    case staleAnswer, staleFailure
+    case left, cancel, reset, invalidate, set(Int), dismissFailure
+    case connection(LoadConnection), suspended, resumed
+    /// The time goes on to the machine's deadline.
+    case deadline
+    /// The time goes on by 50 ms, or to the machine's deadline if that is earlier.
+    case pause
+  }
+
+  /// What the next moves depend on, for telling worlds apart: durations are relative to now.
+  struct Signature: Hashable {
+    var state: LoadState<Int>
+    var deadline, runAge, attemptAge, progressAge, indicatorAge, busyAge: Duration?
+    var live, waiting, input, settledInput, starts: Int?
+    var flags: [Bool]
+    var connection: LoadConnection
+    var restored: LoadState<Int>?
+  }
+
+  private(set) var machine: LoadMachine<Int>
+  private(set) var now = Duration.zero
+  private(set) var broken: String?
+
+  private let options: LoadOptions
+  private let policy: RetryPolicy
+
+  /// The attempt in flight, be it of a run or of a stream that goes on.
+  private var live: Int?
+  private var isStream = false
+  private var lastAttempt = 0
+  /// Starts of the run under way, since somebody or something began to count anew.
+  private var starts = 0
+  private var waiting = 0
+  private var connection = LoadConnection.unknown
+  private var isSuspended = false
+  /// What showed when last nothing ran, if no direct change has come since: what cancel goes back to.
+  private var restored: LoadState<Int>?
+  /// Since when the indicator of a first load shows, and since when a banner is busy, without time in the background.
+  private var indicatorSince: Duration?
+  private var busySince: Duration?
+  private var runSince, attemptSince, progressSince: Duration?
+  private var suspendedFor = Duration.zero
+  private var suspendedAt: Duration?
+  private var sawEmptyAnswer = false
+  /// Whether the run has an answer, or was cancelled from inside, which may show nothing new.
+  private var hasOutcome = false
+  private var contentInput: Int?
+
+  init(options: LoadOptions, seed: LoadSeed<Int> = .none) {
+    self.options = options
+    policy = options.retry ?? .standard
+    machine = LoadMachine(
+      options: options, traits: LoadTraits(isEmpty: { $0 == 0 }, isSame: ==), seed: seed)
+    restored = machine.state
+  }
+
+  /// The time without that spent in the background.
+  private var activeNow: Duration { (suspendedAt ?? now) - suspendedFor }
+
+  var signature: Signature {
+    let active = activeNow
+    return Signature(
+      state: machine.state.withoutNumbers(now), deadline: machine.deadline.map { $0 - now },
+      runAge: machine.isRunning ? runSince.map { active - $0 } : nil,
+      attemptAge: live == nil ? nil : attemptSince.map { active - $0 },
+      progressAge: live == nil ? nil : progressSince.map { active - $0 },
+      indicatorAge: indicatorSince.map { active - $0 },
+      busyAge: busySince.map { active - $0 }, live: live == nil ? 0 : 1, waiting: waiting,
+      input: machine.input, settledInput: machine.settledInput, starts: starts,
+      flags: [isStream, isSuspended, machine.isStale(at: now), machine.isRunning, sawEmptyAnswer],
+      connection: connection, restored: restored?.withoutNumbers(now))
+  }
+
+  // MARK: Moving
+
+  /// Whether a move can happen at all here.
+  func allows(_ move: Move) -> Bool {
+    switch move {
+    case .answer, .value, .end, .retryableFailure, .finalFailure, .cancelled, .progress: live != nil
+    case .staleAnswer, .staleFailure: lastAttempt > 0
+    case .left: waiting > 0
+    case .deadline: machine.deadline != nil
+    case .suspended: !isSuspended
+    case .resumed: isSuspended
+    default: true
+    }
+  }
+
+  /// Makes a move, lets come what is due then, and checks the rules.
+  mutating func make(_ move: Move) {
+    switch move {
+    case .pause, .deadline:
+      let due = machine.deadline
+      let target = move == .pause ? now + .milliseconds(50) : due ?? now
+      if let due, due <= target {
+        now = due
+      } else {
+        now = target
+        checkEarlyTick()
+      }
+    default:
+      handle(move)
+    }
+    settleDue()
+  }
+
+  /// Ticks for as long as something is due; each tick has to get further.
+  private mutating func settleDue() {
+    var ticks = 0
+    while let deadline = machine.deadline, deadline <= now {
+      tick()
+      ticks += 1
+      // A wait of no length may end in an attempt that has no time: two ticks at one instant, but no more.
+      if ticks > 2 { return fail("a tick at its deadline gets no further") }
+    }
+  }
+
+  private mutating func checkEarlyTick() {
+    if let deadline = machine.deadline, deadline <= now { return }
+    var copy = machine
+    let commands = copy.handle(.tick, at: now)
+    if commands != LoadCommands() || copy.state != machine.state || copy.deadline != machine.deadline {
+      fail("a tick before the deadline changes something")
+    }
+  }
+
+  private mutating func tick() {
+    let before = machine.state
+    let wasRunning = machine.isRunning
+    let commands = machine.handle(.tick, at: now)
+    carryOut(commands)
+    check(from: before, wasRunning: wasRunning, move: .deadline)
+    if !machine.isRunning { waiting = 0 }
+  }
+
+  private mutating func handle(_ move: Move) {
+    let before = machine.state
+    let wasRunning = machine.isRunning
+    let run = machine.runID
+    let deadline = machine.deadline
+    let isStale = machine.isStale(at: now)
+    note(move)
+    if move.hasOutcome { hasOutcome = true }
+    let attempt = live ?? -1
+    let wasLive = live
+    if move.endsAttempt { live = nil }
+    let commands = machine.handle(event(for: move, attempt: attempt), at: now)
+    if move.isStale {
+      let isSame = machine.state == before && machine.deadline == deadline && machine.isStale(at: now) == isStale
+      if !isSame || commands != LoadCommands() { fail("an attempt that is over changes something") }
+    }
+    if case .value = move { isStream = true }
+    if move.endsAttempt, commands.cancelsAttempt { fail("attempt \(wasLive ?? 0) is cancelled after its end") }
+    carryOut(commands)
+    if machine.runID != run, machine.runID != nil {
+      hasOutcome = false
+      starts = commands.starts == nil ? 0 : 1
+      runSince = activeNow
+      waiting = move.isWaiting ? 1 : 0
+    } else if move.isWaiting, machine.isRunning {
+      waiting += 1
+    }
+    if !machine.isRunning { waiting = 0 }
+    check(from: before, wasRunning: wasRunning, move: move)
+  }
+
+  /// What an onlooker learns from the move itself.
+  private mutating func note(_ move: Move) {
+    switch move {
+    case .answer(0), .value(0), .set(0): sawEmptyAnswer = true
+    case .end where !isStream: sawEmptyAnswer = true
+    case .progress: progressSince = activeNow
+    case .left: waiting -= 1
+    case .connection(let new):
+      // The return of a connection, and the user's wish, begin to count anew.
+      if connection == .offline, new == .online { starts = 0 }
+      connection = new
+    case .request(_, let reason, _) where reason.isUser: starts = 0
+    case .suspended:
+      suspendedAt = now
+      isSuspended = true
+    case .resumed:
+      suspendedFor += now - (suspendedAt ?? now)
+      suspendedAt = nil
+      isSuspended = false
+    case .dismissFailure, .set, .reset: restored = nil
+    default: break
+    }
+  }
+
+  private func event(for move: Move, attempt: Int) -> LoadEvent<Int> {
+    switch move {
+    case .request(let input, let reason, let isWaiting):
+      .request(LoadRequest(input: input, reason: reason, isWaiting: isWaiting))
+    case .answer(let value): .answer(value, attempt: attempt)
+    case .value(let value): .value(value, attempt: attempt)
+    case .end: .end(attempt: attempt)
+    case .retryableFailure: .failure(LoadFailure(.cannotConnect), attempt: attempt)
+    case .finalFailure: .failure(LoadFailure(.notFound), attempt: attempt)
+    case .cancelled: .cancelled(attempt: attempt)
+    case .progress: .progress(LoadProgress(completed: Int64(lastAttempt), total: 100), attempt: attempt)
+    case .staleAnswer: .answer(7, attempt: staleAttempt)
+    case .staleFailure: .failure(LoadFailure(.serverError), attempt: staleAttempt)
+    case .left: .left
+    case .cancel: .cancel
+    case .reset: .reset
+    case .invalidate: .invalidate
+    case .set(let value): .set(value)
+    case .dismissFailure: .dismissFailure
+    case .connection(let connection): .connection(connection)
+    case .suspended: .suspended
+    case .resumed: .resumed
+    case .deadline, .pause: .tick
+    }
+  }
+
+  /// The number of an attempt that is over.
+  private var staleAttempt: Int { lastAttempt == live ? lastAttempt - 1 : lastAttempt }
+
+  private mutating func carryOut(_ commands: LoadCommands) {
+    if commands.cancelsAttempt {
+      if live == nil { fail("an attempt is cancelled and none is in flight") }
+      live = nil
+      isStream = false
+    }
+    guard let start = commands.starts else { return }
+    if live != nil { fail("an attempt starts while another is in flight") }
+    if connection == .offline { fail("an attempt starts offline") }
+    if start.id <= lastAttempt { fail("an attempt has the number of an earlier one") }
+    live = start.id
+    isStream = false
+    lastAttempt = start.id
+    attemptSince = activeNow
+    progressSince = activeNow
+    starts += 1
+  }
+
+  private mutating func fail(_ text: String) { broken = broken ?? text }
+
+  // MARK: The rules
+
+  private mutating func check(from before: LoadState<Int>, wasRunning: Bool, move: Move) {
+    let state = machine.state
+    checkActivity(state)
+    checkContent(from: before, to: state, move)
+    checkMinimums(state, move)
+
+    if live == nil, !machine.isRunning { isStream = false }
+    if live != nil, !isStream, !machine.isRunning { fail("an attempt goes on and nothing runs") }
+    if case .request = move, case .failed = state, connection != .offline {
+      if case .failed = before {} else { fail("an old failure comes back") }
+    }
+    if move == .deadline, wasRunning, !machine.isRunning, waiting > 0, !hasOutcome, state == restored {
+      fail("a run is given up while somebody waits")
+    }
+    if !machine.isRunning, machine.deadline != nil { fail("a deadline and nothing that runs") }
+    if isSuspended, machine.deadline != nil { fail("a deadline in the background") }
+    if let deadline = machine.deadline, deadline < now { fail("a deadline in the past") }
+    if starts > policy.attempts { fail("\(starts) attempts of \(policy.attempts)") }
+    if case .empty = state, !sawEmptyAnswer { fail("empty without an empty answer") }
+    if move == .cancel || move == .reset, machine.isRunning { fail("it runs after it was stopped") }
+    if move == .reset, state.value != nil || state.failure != nil || state.isEmpty { fail("reset leaves something") }
+    if move == .reset { sawEmptyAnswer = false }
+    if move == .cancel, wasRunning, let restored, state != restored {
+      fail("cancel goes back to \(state), not to \(restored)")
+    }
+    if !machine.isRunning { restored = state }
+  }
+
+  private mutating func checkActivity(_ state: LoadState<Int>) {
+    guard let activity = state.activity else {
+      if case .failed = state { return }  // Rule 11: an automatic run leaves the failure on screen for a while.
+      if machine.isRunning { fail("a run that does not show") }
+      return
+    }
+    if !machine.isRunning { fail("work shows and nothing runs") }
+    if activity.attempt > policy.attempts { fail("attempt \(activity.attempt) shows") }
+    if activity.phase == .waitingForConnection, connection != .offline { fail("it waits for a connection it has") }
+    if activity.phase == .waitingForConnection, live != nil { fail("it waits while an attempt runs") }
+    if activity.phase == .waitingToRetry, live != nil { fail("it waits to retry while an attempt runs") }
+    if activity.reason == .userRetry, activity.indicator == .pending, options.timing.grace != nil {
+      fail("the user's retry is not acknowledged")
+    }
+    if activity.indicator == .visible, options.timing.grace == nil { fail("an indicator where none is wanted") }
+  }
+
+  /// Content is never replaced by an indicator or a failure, unless it answers another input (rules 3 and 5).
+  private mutating func checkContent(from before: LoadState<Int>, to state: LoadState<Int>, _ move: Move) {
+    let had = before.value != nil || before.isEmpty
+    let has = state.value != nil || state.isEmpty
+    defer { if has, !machine.isRunning { contentInput = machine.settledInput } }
+    guard had, !has, move != .reset else { return }
+    if case .request(let input, _, _) = move, input != contentInput, before.isEmpty || !options.keepsPreviousContent {
+      return
+    }
+    fail("content goes: \(before) to \(state)")
+  }
+
+  /// What shows, shows for its minimum, unless the user stops it or the app sets something else (rules 2, 6 and 10).
+  private mutating func checkMinimums(_ state: LoadState<Int>, _ move: Move) {
+    let isStopped = move == .cancel || move == .reset || move == .set(0) || move == .set(2)
+    let isFirstLoad = state.value == nil && !state.isEmpty
+    let showsIndicator = isFirstLoad && state.activity?.indicator == .visible
+    if let since = indicatorSince, !showsIndicator, !isStopped,
+      activeNow - since < options.timing.minimumDisplay
+    {
+      fail("an indicator for \(activeNow - since)")
+    }
+    indicatorSince = showsIndicator ? indicatorSince ?? activeNow : nil
+
+    let isBusy = !isFirstLoad && state.activity?.reason == .userRetry && state.activity?.indicator == .visible
+    let isReplaced = if case .request = move { true } else { false }
+    if let since = busySince, !isBusy, !isStopped, !isReplaced, activeNow - since < options.timing.minimumDisplay {
+      fail("a busy banner for \(activeNow - since)")
+    }
+    busySince = isBusy ? busySince ?? activeNow : nil
+  }
+}
+
+extension MachineWorld.Move {
+  /// Whether the attempt in flight is over with it.
+  var endsAttempt: Bool {
+    switch self {
+    case .answer, .end, .retryableFailure, .finalFailure, .cancelled: true
+    default: false
+    }
+  }
+
+  var hasOutcome: Bool {
+    switch self {
+    case .answer, .value, .end, .cancelled: true
+    default: false
+    }
+  }
+
+  var isStale: Bool { self == .staleAnswer || self == .staleFailure }
+
+  var isWaiting: Bool {
+    if case .request(_, _, let isWaiting) = self { return isWaiting }
+    return false
+  }
+}
+
+extension LoadState<Int> {
+  /// The same without what only counts: when content came, and how many failures there were.
+  fileprivate func withoutNumbers(_ now: Duration) -> LoadState<Int> {
+    func plain(_ failure: LoadFailure) -> LoadFailure {
+      var failure = failure
+      failure.occurrence = 0
+      return failure
+    }
+    func plain(_ status: LoadStatus) -> LoadStatus {
+      var status = status
+      status.asOf = nil
+      switch status.refresh {
+      case .none: break
+      case .running(let activity, let failure): status.refresh = .running(activity, after: failure.map(plain))
+      case .failed(let failure): status.refresh = .failed(plain(failure))
+      }
+      return status
+    }
+    return switch self {
+    case .idle, .loading: self
+    case .loaded(let value, let status): .loaded(value, plain(status))
+    case .empty(let status): .empty(plain(status))
+    case .failed(let failure): .failed(plain(failure))
+    }
+  }
+}

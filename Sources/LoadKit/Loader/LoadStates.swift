@@ -3,11 +3,11 @@
 /// It begins with the state at the time it was asked for, misses no transition, and ends when the loader goes. States
 /// that are not consumed are kept, so consume them. One sequence is for one consumer.
 @MainActor public struct LoadStates<Value> {
-  let feed: LoadFeed<Value>
+  let feed: LoadFeed
 
   /// The iterator of ``LoadStates``.
   public struct Iterator {
-    let feed: LoadFeed<Value>
+    let feed: LoadFeed
   }
 }
 
@@ -21,18 +21,18 @@ extension LoadStates: @MainActor AsyncSequence {
 
 extension LoadStates.Iterator: @MainActor AsyncIteratorProtocol {
   /// The next state, or `nil` when the loader is gone or the task is cancelled.
-  @MainActor public mutating func next() async -> LoadState<Value>? { await feed.next() }
+  @MainActor public mutating func next() async -> LoadState<Value>? { await feed.next()?.open(as: Value.self) }
 }
 
 /// The states that one consumer has not seen yet.
-@MainActor final class LoadFeed<Value> {
-  private var states: [LoadState<Value>]
+@MainActor final class LoadFeed {
+  private var states: [LoadState<LoadContent>]
   private var waiting: CheckedContinuation<Void, Never>?
   private var isFinished = false
 
-  init(_ state: LoadState<Value>) { states = [state] }
+  init(_ state: LoadState<LoadContent>) { states = [state] }
 
-  func append(_ state: LoadState<Value>) {
+  func append(_ state: LoadState<LoadContent>) {
     states.append(state)
     wake()
   }
@@ -42,7 +42,7 @@ extension LoadStates.Iterator: @MainActor AsyncIteratorProtocol {
     wake()
   }
 
-  func next() async -> LoadState<Value>? {
+  func next() async -> LoadState<LoadContent>? {
     while states.isEmpty, !isFinished, !Task.isCancelled {
       await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
@@ -61,3 +61,6 @@ extension LoadStates.Iterator: @MainActor AsyncIteratorProtocol {
     waiting = nil
   }
 }
+
+/// A feed for as long as somebody consumes it.
+struct WeakFeed { weak var feed: LoadFeed? }

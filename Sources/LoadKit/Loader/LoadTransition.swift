@@ -8,4 +8,11 @@ public struct LoadTransition<Value> {
   public var time: Duration
 }
 
+extension LoadTransition where Value == LoadContent {
+  /// The same transition with its content's own type.
+  func open<Content>(as type: Content.Type) -> LoadTransition<Content> {
+    LoadTransition<Content>(previous: previous.open(as: type), state: state.open(as: type), time: time)
+  }
+}
+
 extension LoadTransition: Sendable where Value: Sendable {}

@@ -13,7 +13,7 @@ extension Loader {
   ///     ``LoadReason/appeared``.
   /// - Returns: The state with which the run ended.
   @discardableResult public func load(_ input: Input, reason: LoadReason? = nil) async -> LoadState<Value> {
-    if Task.isCancelled { return published }
+    if Task.isCancelled { return published.open(as: Value.self) }
     request(input, reason, isWaiting: true)
     return await settled(canLeave: true)
   }
@@ -32,7 +32,7 @@ extension Loader {
   /// - Parameter reason: Who or what asks; the user by default.
   /// - Returns: The state with which the run ended.
   @discardableResult public func refresh(reason: LoadReason = .userRefresh) async -> LoadState<Value> {
-    guard let input else { return published }
+    guard let input else { return published.open(as: Value.self) }
     request(input, reason, isWaiting: true)
     return await settled(canLeave: false)
   }
@@ -81,7 +81,7 @@ extension Loader {
   /// earlier value again.
   ///
   /// - Parameter value: The content. If it is empty the state is ``LoadState/empty(_:)``.
-  public func set(_ value: Value) { send(.set(value)) }
+  public func set(_ value: Value) { send(.set(LoadContent(value))) }
 
   /// Puts the banner of a failed refresh away. The content stays stale.
   public func dismissFailure() { send(.dismissFailure) }
@@ -105,8 +105,8 @@ extension Loader {
 
   /// Waits until the run under way settles.
   private func settled(canLeave: Bool) async -> LoadState<Value> {
-    guard let runID = machine.runID else { return published }
-    let waiter = LoadWaiter<Value>(runID: runID)
+    guard let runID = machine.runID else { return published.open(as: Value.self) }
+    let waiter = LoadWaiter(runID: runID)
     waiters.append(waiter)
     if canLeave {
       let leave: @MainActor () -> Void = { [weak self] in self?.leave(waiter) }
@@ -118,10 +118,10 @@ extension Loader {
     } else {
       await waiter.wait()
     }
-    return waiter.outcome ?? published
+    return (waiter.outcome ?? published).open(as: Value.self)
   }
 
-  private func leave(_ waiter: LoadWaiter<Value>) {
+  private func leave(_ waiter: LoadWaiter) {
     guard let index = waiters.firstIndex(where: { $0 === waiter }) else { return }
     waiters.remove(at: index)
     waiter.resume(with: published)

@@ -1,7 +1,7 @@
 /// Runs the machine: tells it what happens, carries out its commands, publishes its state, sleeps until its deadline.
 extension Loader {
   /// Tells the machine what happens. Everything that the loader does begins here.
-  func send(_ event: LoadEvent<Value>) {
+  func send(_ event: LoadEvent<LoadContent>) {
     depth += 1
     perform(machine.handle(event, at: clock.now(), mayRetry: environment.budget?.allowsRetry ?? true))
     depth -= 1
@@ -109,9 +109,9 @@ extension Loader {
         switch work {
         case .operation(let operation):
           let value = try await operation(input, context)
-          self?.settle(.answer(value, attempt: id), id)
+          self?.settle(.answer(LoadContent(value), attempt: id), id)
         case .stream(let source):
-          try await source(input, context) { self?.send(.value($0, attempt: id)) }
+          try await source(input, context) { self?.send(.value(LoadContent($0), attempt: id)) }
           self?.settle(.end(attempt: id), id)
         }
       } catch {
@@ -120,7 +120,7 @@ extension Loader {
     }
   }
 
-  private func settle(_ event: LoadEvent<Value>, _ id: Int) {
+  private func settle(_ event: LoadEvent<LoadContent>, _ id: Int) {
     guard attempt == id else { return }
     attempt = nil
     beginning = nil
@@ -180,56 +180,16 @@ extension Loader {
   private func tell() {
     guard !isTelling, !untold.isEmpty else { return }
     isTelling = true
-    while !untold.isEmpty { onTransition?(untold.removeFirst()) }
+    while !untold.isEmpty { onTransition?(untold.removeFirst().open(as: Value.self)) }
     isTelling = false
   }
 
   private func resumeWaiters() {
-    guard !waiters.isEmpty else { return }
+    // Runs are waited for in their order: if the first still runs, all others wait for the same.
     let runID = machine.runID
+    guard !waiters.isEmpty, waiters[0].runID != runID else { return }
     let done = waiters.filter { $0.runID != runID }
     waiters.removeAll { $0.runID != runID }
     for waiter in done { waiter.resume(with: published) }
-  }
-}
-
-extension LoadState {
-  /// Whether there is content; a placeholder is none.
-  fileprivate var hasContent: Bool {
-    if case .loaded(_, let status) = self { return status.origin != .placeholder }
-    return false
-  }
-
-  /// Whether two states differ in nothing but their content and its age.
-  fileprivate func isSameAround(_ other: LoadState) -> Bool {
-    switch (self, other) {
-    case (.idle, .idle): true
-    case (.loading(let lhs), .loading(let rhs)): lhs == rhs
-    case (.loaded(_, let lhs), .loaded(_, let rhs)), (.empty(let lhs), .empty(let rhs)):
-      lhs.refresh == rhs.refresh && lhs.origin == rhs.origin
-    case (.failed(let lhs), .failed(let rhs)): lhs == rhs
-    default: false
-    }
-  }
-}
-
-/// Someone who waits for a run.
-@MainActor final class LoadWaiter<Value> {
-  let runID: Int
-  private(set) var outcome: LoadState<Value>?
-  private var continuation: CheckedContinuation<Void, Never>?
-
-  init(runID: Int) { self.runID = runID }
-
-  /// Waits until ``resume(with:)``.
-  func wait() async {
-    if outcome != nil { return }
-    await withCheckedContinuation { continuation = $0 }
-  }
-
-  func resume(with state: LoadState<Value>) {
-    outcome = state
-    continuation?.resume()
-    continuation = nil
   }
 }

@@ -34,7 +34,7 @@
   let clock: LoadClock
   let work: Work
 
-  var machine: LoadMachine<Value>
+  var machine: LoadMachine<LoadContent>
   var inputs = LoadInputs<Input>()
 
   /// The attempt in flight, and the task that runs it.
@@ -51,17 +51,15 @@
 
   /// How deep in ``send(_:)`` the loader is: an operation that does not suspend answers within the request.
   var depth = 0
-  var published: LoadState<Value>
+  var published: LoadState<LoadContent>
   var publishedVersion: Int
   /// Whether observers are being told.
   var isChanging = false
-  var untold: [LoadTransition<Value>] = []
+  var untold: [LoadTransition<LoadContent>] = []
   var isTelling = false
   var observation = LoaderObservation<Input, Value>()
   var feeds: [WeakFeed] = []
-  var waiters: [LoadWaiter<Value>] = []
-
-  struct WeakFeed { weak var feed: LoadFeed<Value>? }
+  var waiters: [LoadWaiter] = []
 
   init(
     wording: LoadWording, seed: LoadSeed<Value>, options: LoadOptions, traits: LoadTraits<Value>,
@@ -72,7 +70,7 @@
     self.environment = environment
     self.work = work
     clock = LoadClock(environment.clock)
-    machine = LoadMachine(options: options, traits: traits, seed: seed)
+    machine = LoadMachine(options: options, traits: traits.closed(), seed: seed.closed())
     published = machine.state
     publishedVersion = machine.contentVersion
     // A loader that needs no input can always load.
@@ -81,7 +79,7 @@
 
   deinit {
     attemptTask?.cancel()
-    let feeds = feeds.compactMap(\.feed)
+    let feeds = feeds.compactMap { $0.feed }
     if !feeds.isEmpty { Task { @MainActor in for feed in feeds { feed.finish() } } }
   }
 
@@ -90,13 +88,13 @@
   /// What the screen shows now.
   public var state: LoadState<Value> {
     observation.access(self, content: true, activity: true)
-    return published
+    return published.open(as: Value.self)
   }
 
   /// The content. Whoever reads only this is not notified of what goes on around it.
   public var value: Value? {
     observation.access(self, content: true, activity: false)
-    return published.value
+    return published.value?.open(as: Value.self)
   }
 
   /// The work under way. Whoever reads only this is not notified of content.

@@ -1,0 +1,61 @@
+/// A value whose type is put away, as a loader's machine holds it.
+///
+/// So the machine and the driver are compiled for this one type. Compiled for all types, they would look up at every step
+/// how to copy, compare and destroy the app's, which costs several times the rest of a load.
+struct LoadContent {
+  private let box: AnyObject
+
+  init<Value>(_ value: Value) { box = LoadBox(value) }
+
+  /// The value. Its type has to be the one that it was put away with: a loader holds values of one type only.
+  func open<Value>(as type: Value.Type) -> Value { unsafeDowncast(box, to: LoadBox<Value>.self).value }
+}
+
+private final class LoadBox<Value> {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
+}
+
+extension LoadState where Value == LoadContent {
+  /// The same state with its content's own type.
+  func open<Content>(as type: Content.Type) -> LoadState<Content> { map { $0.open(as: type) } }
+
+  /// Whether there is content; a placeholder is none.
+  var hasContent: Bool {
+    if case .loaded(_, let status) = self { return status.origin != .placeholder }
+    return false
+  }
+
+  /// Whether two states differ in nothing but their content and its age.
+  func isSameAround(_ other: LoadState) -> Bool {
+    switch (self, other) {
+    case (.idle, .idle): true
+    case (.loading(let lhs), .loading(let rhs)): lhs == rhs
+    case (.loaded(_, let lhs), .loaded(_, let rhs)), (.empty(let lhs), .empty(let rhs)):
+      lhs.refresh == rhs.refresh && lhs.origin == rhs.origin
+    case (.failed(let lhs), .failed(let rhs)): lhs == rhs
+    default: false
+    }
+  }
+}
+
+extension LoadSeed {
+  /// The same seed with the type of its value put away.
+  func closed() -> LoadSeed<LoadContent> {
+    switch self {
+    case .none: .none
+    case .placeholder(let value): .placeholder(LoadContent(value))
+    case .cached(let value, let age): .cached(LoadContent(value), age: age)
+    }
+  }
+}
+
+extension LoadTraits {
+  /// The same traits for values whose type is put away, as far as the machine asks for them.
+  func closed() -> LoadTraits<LoadContent> {
+    LoadTraits<LoadContent>(
+      isEmpty: { [isEmpty] in isEmpty($0.open(as: Value.self)) },
+      isSame: { [isSame] in isSame($0.open(as: Value.self), $1.open(as: Value.self)) })
+  }
+}

@@ -68,7 +68,7 @@ struct TransportCancellationTests {
     }
     let transport = URLSessionTransport(clock: ManualClock())
     var outcomes: [Bool: Int] = [:]
-    for round in 0..<250 {
+    for round in 0..<100 {
       // The requests of some tasks end before, while and after others are cancelled.
       let tasks = (0..<8).map { _ in Task { try await transport.send(HTTPRequest(.get, server.url(path))).status } }
       for (index, task) in tasks.enumerated() {

@@ -18,6 +18,11 @@ public struct HTTPClient: Sendable {
   public var transport: any HTTPTransport
   /// Header fields of every request. Those of a single request count before them.
   public var headers: HTTPHeaders
+  /// How deep arrays and objects of an answer may lie in each other. Default: 128.
+  ///
+  /// A type that contains itself is decoded by calls that lie in each other as deep. The threads that decode have stacks
+  /// of half a megabyte on Apple's systems, which twice 256 levels overflow in a debug build.
+  public var nestingLimit = 128
   /// Makes the decoder for one answer. By default one with Foundation's defaults.
   public var makeDecoder: @Sendable () -> JSONDecoder
 
@@ -59,7 +64,7 @@ public struct HTTPClient: Sendable {
     let response = try await send(request, context: context)
     try Task.checkCancellation()
     do {
-      return try await JSONBody.decode(type, from: response, with: makeDecoder)
+      return try await JSONBody.decode(type, from: response, nestingLimit: nestingLimit, with: makeDecoder)
     } catch {
       throw failure(from: error, of: request)
     }

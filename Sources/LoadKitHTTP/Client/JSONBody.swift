@@ -3,19 +3,17 @@ import LoadKit
 
 /// Decodes the body of an answer.
 enum JSONBody {
-  /// How deep arrays and objects may lie in each other.
-  static let maxDepth = 512
-
   /// Decodes on the concurrent pool, wherever the caller runs, since a large body would make a screen stutter.
   ///
   /// - Parameters:
   ///   - type: What to decode.
   ///   - response: An answer with a status from 200 to 299.
+  ///   - nestingLimit: How deep arrays and objects may lie in each other.
   ///   - makeDecoder: Makes the decoder.
   /// - Returns: The value, complete.
   /// - Throws: A `LoadFailure` of kind `invalidData`, or what the decoder throws.
   @concurrent static func decode<Value: Decodable & Sendable>(
-    _ type: Value.Type, from response: HTTPResponse, with makeDecoder: @Sendable () -> JSONDecoder
+    _ type: Value.Type, from response: HTTPResponse, nestingLimit: Int, with makeDecoder: @Sendable () -> JSONDecoder
   ) async throws -> Value {
     if response.body.isEmpty {
       if let optional = type as? any ExpressibleByNilLiteral.Type, let none = optional.init(nilLiteral: ()) as? Value {
@@ -23,8 +21,8 @@ enum JSONBody {
       }
       throw LoadFailure(.invalidData, diagnostic: "HTTP \(response.status) without a body")
     }
-    guard !isDeeper(than: maxDepth, response.body) else {
-      throw LoadFailure(.invalidData, diagnostic: "JSON nested more than \(maxDepth) deep")
+    guard !isDeeper(than: nestingLimit, response.body) else {
+      throw LoadFailure(.invalidData, diagnostic: "JSON nested more than \(nestingLimit) deep")
     }
     do {
       return try makeDecoder().decode(type, from: response.body)
@@ -39,8 +37,7 @@ enum JSONBody {
     return ["text/html", "text/plain", "application/xml", "text/xml"].first { type.hasPrefix($0) } ?? "body"
   }
 
-  /// Whether arrays and objects lie deeper in each other than they should. A decoder that calls itself for each of them
-  /// could run out of stack, above all where the type contains itself.
+  /// Whether arrays and objects lie deeper in each other than they should.
   ///
   /// It counts brackets outside strings, and needs no valid JSON.
   static func isDeeper(than limit: Int, _ body: Data) -> Bool {

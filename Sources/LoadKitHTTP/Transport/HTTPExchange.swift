@@ -51,20 +51,17 @@ final class HTTPExchange: Sendable {
   ///
   /// - Parameters:
   ///   - timeout: How long at most.
-  ///   - clock: Measures that.
+  ///   - deadlines: Measures that.
   ///   - start: Starts the wire, which then calls the methods below; gives what stops it. Called at most once, and not
   ///     if the caller is already cancelled.
   /// - Returns: The answer.
   /// - Throws: `CancellationError`, or why there is no answer.
-  func run(timeout: Duration, clock: any Clock<Duration>, start: () -> Stop) async throws -> HTTPResponse {
+  func run(timeout: Duration, deadlines: DeadlineKeeper, start: () -> Stop) async throws -> HTTPResponse {
     try Task.checkCancellation()
     let timeout = min(timeout, Self.longestTimeout)
     guard timeout > .zero else { throw Self.timedOut }
-    let deadline = Task { [weak self] in
-      try await clock.sleep(for: timeout)
-      self?.end(.failure(Self.timedOut))
-    }
-    defer { deadline.cancel() }
+    let deadline = deadlines.add(after: timeout) { self.end(.failure(Self.timedOut)) }
+    defer { deadlines.remove(deadline) }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         if wait(continuation) { started(start()) }

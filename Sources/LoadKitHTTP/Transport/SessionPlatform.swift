@@ -12,6 +12,11 @@ import Foundation
 ///   makes the wire wait until a chunk was taken or dropped;
 /// - a task is cancelled from a queue of its own, since the call waits for the work queue;
 /// - a redirect of an exchange that has ended is left unanswered, since the cancellation ends the task.
+///
+/// Two things cannot be helped from here. A connection that is closed within the head of an answer ends the process in
+/// FoundationNetworking 6.3; later versions report an error. And a server that sends faster than chunks can be dropped
+/// keeps the work queue, which all sessions share, busy until it stops, since the cancellation has to wait its turn; the
+/// caller is resumed and memory stays flat meanwhile.
 enum SessionPlatform {
   /// The session's own limit, in seconds, out of the way: a day. Linux accepts whole seconds only, and no infinity.
   static let timeout: TimeInterval = 86_400

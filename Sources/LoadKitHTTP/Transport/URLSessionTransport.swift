@@ -23,7 +23,7 @@ public final class URLSessionTransport: HTTPTransport {
   let delegate: ExchangeDelegate
   private let timeout: Duration
   private let bodyLimit: Int
-  private let clock: any Clock<Duration>
+  let deadlines: DeadlineKeeper
 
   /// Creates a transport.
   ///
@@ -40,7 +40,7 @@ public final class URLSessionTransport: HTTPTransport {
   ) {
     self.timeout = timeout
     self.bodyLimit = bodyLimit
-    self.clock = clock
+    deadlines = DeadlineKeeper(clock)
     delegate = ExchangeDelegate()
     session = SessionPlatform.session(SessionPlatform.adapted(configuration), delegate: delegate)
   }
@@ -53,7 +53,7 @@ public final class URLSessionTransport: HTTPTransport {
   ) async throws -> HTTPResponse {
     let urlRequest = try Self.urlRequest(for: request)
     let exchange = HTTPExchange(request: request, bodyLimit: request.bodyLimit ?? bodyLimit, progress: progress)
-    return try await exchange.run(timeout: request.timeout ?? timeout, clock: clock) {
+    return try await exchange.run(timeout: request.timeout ?? timeout, deadlines: deadlines) {
       let task = session.dataTask(with: urlRequest)
       delegate.add(exchange, for: task)
       task.resume()

@@ -38,7 +38,7 @@ struct HTTPExchangeTests {
     _ exchange: HTTPExchange, clock: ManualClock, index: Int, stopped: @escaping @Sendable () -> Void
   ) async -> String {
     let caller = Task {
-      try await exchange.run(timeout: .seconds(1), clock: clock) {
+      try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(clock)) {
         // The wire answers on a thread of its own, the more late the higher the index modulo 4.
         Task.detached {
           if index % 4 > 1 { await Task.yield() }
@@ -67,7 +67,7 @@ struct HTTPExchangeTests {
     let started = Tally()
     let stops = Tally()
     let caller = Task {
-      try await exchange.run(timeout: .seconds(1), clock: clock) {
+      try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(clock)) {
         started.add()
         return { stops.add() }
       }
@@ -130,7 +130,7 @@ struct HTTPExchangeTests {
   func immediate() async throws {
     let exchange = HTTPExchange(request: Self.request, bodyLimit: 10)
     let stops = Tally()
-    let response = try await exchange.run(timeout: .seconds(1), clock: ManualClock()) {
+    let response = try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(ManualClock())) {
       _ = exchange.receive(HTTPResponse(status: 200), expectedLength: 0)
       exchange.close(nil)
       return { stops.add() }
@@ -144,7 +144,7 @@ struct HTTPExchangeTests {
     let exchange = HTTPExchange(request: Self.request, bodyLimit: 10)
     let stops = Tally()
     let error = await failure {
-      try await exchange.run(timeout: .seconds(1), clock: ManualClock()) {
+      try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(ManualClock())) {
         _ = exchange.receive(HTTPResponse(status: 200), expectedLength: 11)
         return { stops.add() }
       }

@@ -20,11 +20,21 @@ private final class LoadBox<Value> {
 extension LoadState where Value == LoadContent {
   /// The same state with its content's own type.
   func open<Content>(as type: Content.Type) -> LoadState<Content> { map { $0.open(as: type) } }
+}
 
+extension LoadState {
   /// Whether there is content; a placeholder is none.
   var hasContent: Bool {
     if case .loaded(_, let status) = self { return status.origin != .placeholder }
     return false
+  }
+
+  /// When content or an empty answer was fetched.
+  var asOf: Duration? {
+    switch self {
+    case .loaded(_, let status), .empty(let status): status.asOf
+    case .idle, .loading, .failed: nil
+    }
   }
 
   /// Whether two states differ in nothing but their content and its age.

@@ -9,7 +9,12 @@ public struct LoadContext: Sendable {
   /// input (rule 12).
   public let idempotencyKey: String?
 
-  private let reporter: @Sendable (LoadProgress) -> Void
+  private let reporter: Reporter
+
+  enum Reporter: Sendable {
+    case function(@Sendable (LoadProgress) -> Void)
+    case driver(ProgressReporter, attempt: Int)
+  }
 
   /// Creates a context, for calling an operation without a loader.
   ///
@@ -20,6 +25,10 @@ public struct LoadContext: Sendable {
   public init(
     attempt: Int = 1, idempotencyKey: String? = nil, reporter: @escaping @Sendable (LoadProgress) -> Void = { _ in }
   ) {
+    self.init(attempt: attempt, idempotencyKey: idempotencyKey, reporter: .function(reporter))
+  }
+
+  init(attempt: Int, idempotencyKey: String?, reporter: Reporter) {
     self.attempt = attempt
     self.idempotencyKey = idempotencyKey
     self.reporter = reporter
@@ -30,5 +39,10 @@ public struct LoadContext: Sendable {
   /// It also tells the loader that the attempt is alive, which pushes its timeout out.
   ///
   /// - Parameter progress: What was done so far.
-  public func report(_ progress: LoadProgress) { reporter(progress) }
+  public func report(_ progress: LoadProgress) {
+    switch reporter {
+    case .function(let report): report(progress)
+    case .driver(let reporter, let attempt): reporter.report(progress, attempt: attempt)
+    }
+  }
 }

@@ -13,7 +13,7 @@ extension Loader {
   ///     ``LoadReason/appeared``.
   /// - Returns: The state with which the run ended.
   @discardableResult public func load(_ input: Input, reason: LoadReason? = nil) async -> LoadState<Value> {
-    if Task.isCancelled { return published.open(as: Value.self) }
+    if Task.isCancelled { return driver.published.open(as: Value.self) }
     request(input, reason, isWaiting: true)
     return await settled(canLeave: true)
   }
@@ -32,7 +32,7 @@ extension Loader {
   /// - Parameter reason: Who or what asks; the user by default.
   /// - Returns: The state with which the run ended.
   @discardableResult public func refresh(reason: LoadReason = .userRefresh) async -> LoadState<Value> {
-    guard let input else { return published.open(as: Value.self) }
+    guard let input else { return driver.published.open(as: Value.self) }
     request(input, reason, isWaiting: true)
     return await settled(canLeave: false)
   }
@@ -62,18 +62,18 @@ extension Loader {
   /// Stops the run under way for the user: what was settled before shows again, with its input (rule 16).
   ///
   /// Without effect if none runs.
-  public func cancel() { send(.cancel) }
+  public func cancel() { driver.send(.cancel) }
 
   /// Forgets everything: content, failure and idempotency key. The state is idle.
   public func reset() {
-    idempotencyKey = nil
-    send(.reset)
+    driver.forgetKey()
+    driver.send(.reset)
   }
 
   /// Marks the content as out of date, so that the next appearance loads, however young the content is.
   ///
   /// To fetch newer content now, call ``refresh(reason:)`` with ``LoadReason/invalidated``.
-  public func invalidate() { send(.invalidate) }
+  public func invalidate() { driver.send(.invalidate) }
 
   /// Puts content in place without asking the source: the outcome that the user may expect, or one known otherwise.
   ///
@@ -81,35 +81,38 @@ extension Loader {
   /// earlier value again.
   ///
   /// - Parameter value: The content. If it is empty the state is ``LoadState/empty(_:)``.
-  public func set(_ value: Value) { send(.set(LoadContent(value))) }
+  public func set(_ value: Value) { driver.send(.set(LoadContent(value))) }
 
   /// Puts the banner of a failed refresh away. The content stays stale.
-  public func dismissFailure() { send(.dismissFailure) }
+  public func dismissFailure() { driver.send(.dismissFailure) }
 
   /// The app goes to the background: until ``resumed()`` the time counts for freshness only (rule 22).
-  public func suspended() { send(.suspended) }
+  public func suspended() { driver.send(.suspended) }
 
   /// The app is in the foreground again.
   ///
   /// To renew what is stale, call ``refresh(reason:)`` with ``LoadReason/foreground``.
-  public func resumed() { send(.resumed) }
+  public func resumed() { driver.send(.resumed) }
 
   // MARK: How
 
   private func request(_ input: Input, _ reason: LoadReason?, isWaiting: Bool) {
     followConnection()
     let number = inputs.number(of: input)
-    let reason = reason ?? (number == machine.input ? .appeared : .inputChanged)
-    send(.request(LoadRequest(input: number, reason: reason, isWaiting: isWaiting)))
+    let reason = reason ?? (number == driver.input ? .appeared : .inputChanged)
+    driver.send(.request(LoadRequest(input: number, reason: reason, isWaiting: isWaiting)))
+    if inputs.count > 3 {
+      inputs.keep(driver.machine.input, driver.machine.settledInput, driver.machine.contentInput)
+    }
   }
 
   /// Waits until the run under way settles.
   private func settled(canLeave: Bool) async -> LoadState<Value> {
-    guard let runID = machine.runID else { return published.open(as: Value.self) }
+    guard let runID = driver.runID else { return driver.published.open(as: Value.self) }
     let waiter = LoadWaiter(runID: runID)
-    waiters.append(waiter)
+    driver.waiters.append(waiter)
     if canLeave {
-      let leave: @MainActor () -> Void = { [weak self] in self?.leave(waiter) }
+      let leave: @MainActor () -> Void = { [weak driver] in driver?.leave(waiter) }
       await withTaskCancellationHandler {
         await waiter.wait()
       } onCancel: {
@@ -118,21 +121,17 @@ extension Loader {
     } else {
       await waiter.wait()
     }
-    return (waiter.outcome ?? published).open(as: Value.self)
+    return (waiter.outcome ?? driver.published).open(as: Value.self)
   }
+}
 
-  private func leave(_ waiter: LoadWaiter) {
+extension LoadDriver {
+  /// Somebody who waited has gone (rule 17).
+  fileprivate func leave(_ waiter: LoadWaiter) {
     guard let index = waiters.firstIndex(where: { $0 === waiter }) else { return }
     waiters.remove(at: index)
     waiter.resume(with: published)
-    if waiter.runID == machine.runID { send(.left) }
-  }
-
-  private func followConnection() {
-    guard !isFollowingConnection, let connectivity = environment.connectivity else { return }
-    isFollowingConnection = true
-    connectivity.observe(self) { [weak self] in self?.send(.connection($0)) }
-    if connectivity.connection != .unknown { send(.connection(connectivity.connection)) }
+    if waiter.runID == runID { send(.left) }
   }
 }
 

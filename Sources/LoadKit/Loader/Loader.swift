@@ -24,42 +24,17 @@
   /// The words for this screen.
   public let wording: LoadWording
   /// The options that the loader was created with.
-  public var options: LoadOptions { machine.options }
+  public var options: LoadOptions { driver.machine.options }
   /// What the loader knows about its values.
   public let traits: LoadTraits<Value>
   /// Is told every change of the state, in order, on the main actor. For logging and analytics.
   public var onTransition: (@MainActor (LoadTransition<Value>) -> Void)?
 
-  let environment: LoadEnvironment
-  let clock: LoadClock
   let work: Work
-
-  var machine: LoadMachine<LoadContent>
+  let driver: LoadDriver
   var inputs = LoadInputs<Input>()
-
-  /// The attempt in flight, and the task that runs it.
-  var attempt: Int?
-  var attemptTask: Task<Void, Never>?
-  /// The attempt whose task was made and has not begun yet; only where tasks cannot begin at once.
-  var beginning: Int?
-  var timer: LoadTimer?
-  /// What the last attempt of the run threw, and the error of the failure that is settled.
-  var thrown: (error: any Error, failure: LoadFailure)?
-  var settledError: (occurrence: Int, error: (any Error)?)?
-  var idempotencyKey: (key: String, input: Int)?
-  var isFollowingConnection = false
-
-  /// How deep in ``send(_:)`` the loader is: an operation that does not suspend answers within the request.
-  var depth = 0
-  var published: LoadState<LoadContent>
-  var publishedVersion: Int
-  /// Whether observers are being told.
-  var isChanging = false
-  var untold: [LoadTransition<LoadContent>] = []
-  var isTelling = false
-  var observation = LoaderObservation<Input, Value>()
-  var feeds: [WeakFeed] = []
-  var waiters: [LoadWaiter] = []
+  private var observation = LoaderObservation<Input, Value>()
+  private var isFollowingConnection = false
 
   init(
     wording: LoadWording, seed: LoadSeed<Value>, options: LoadOptions, traits: LoadTraits<Value>,
@@ -67,20 +42,11 @@
   ) {
     self.wording = wording
     self.traits = traits
-    self.environment = environment
     self.work = work
-    clock = LoadClock(environment.clock)
-    machine = LoadMachine(options: options, traits: traits.closed(), seed: seed.closed())
-    published = machine.state
-    publishedVersion = machine.contentVersion
+    driver = LoadDriver(LoadMachine(options: options, traits: traits.closed(), seed: seed.closed()), environment)
+    driver.owner = self
     // A loader that needs no input can always load.
     if Input.self == NoInput.self, let input = NoInput() as? Input { _ = inputs.number(of: input) }
-  }
-
-  deinit {
-    attemptTask?.cancel()
-    let feeds = feeds.compactMap { $0.feed }
-    if !feeds.isEmpty { Task { @MainActor in for feed in feeds { feed.finish() } } }
   }
 
   // MARK: What shows
@@ -88,50 +54,107 @@
   /// What the screen shows now.
   public var state: LoadState<Value> {
     observation.access(self, content: true, activity: true)
-    return published.open(as: Value.self)
+    return driver.published.open(as: Value.self)
   }
 
   /// The content. Whoever reads only this is not notified of what goes on around it.
   public var value: Value? {
     observation.access(self, content: true, activity: false)
-    return published.value?.open(as: Value.self)
+    return driver.published.value?.open(as: Value.self)
   }
 
   /// The work under way. Whoever reads only this is not notified of content.
   public var activity: LoadActivity? {
     observation.access(self, content: false, activity: true)
-    return published.activity
+    return driver.published.activity
   }
 
   /// The failure that shows, in place of content or in the banner of a failed refresh.
   public var failure: LoadFailure? {
     observation.access(self, content: false, activity: true)
-    return published.failure
+    return driver.published.failure
   }
 
   /// The error that the operation threw, if a failure shows. It is not fit for display or logs: it may hold secrets.
   public var underlyingError: (any Error)? {
-    guard let failure, failure.occurrence == settledError?.occurrence else { return nil }
-    return settledError?.error
+    guard let failure, failure.occurrence == driver.settledError?.occurrence else { return nil }
+    return driver.settledError?.error
   }
 
   /// The input that is on screen, or was asked for last; a retry asks for it again. `nil` before the first load.
-  public var input: Input? { inputs[machine.input] }
+  public var input: Input? { inputs[driver.input] }
 
   /// The time since the loader was created, on the clock of its environment. ``LoadStatus/asOf`` is on this time line.
-  public var now: Duration { clock.now() }
+  public var now: Duration { driver.clock.now() }
 
   /// How old the content on screen is; `nil` if there is none or its age is unknown.
-  public var age: Duration? { published.status?.asOf.map { now - $0 } }
+  public var age: Duration? { driver.published.status?.asOf.map { now - $0 } }
 
   /// Whether a screen that appears now would load (rule 4).
-  public var isStale: Bool { machine.isStale(at: now) }
+  public var isStale: Bool { driver.machine.isStale(at: now) }
 
   /// All states from now on, beginning with the present one; see ``LoadStates``.
   public var states: LoadStates<Value> {
-    let feed = LoadFeed(published)
-    feeds.removeAll { $0.feed == nil }
-    feeds.append(WeakFeed(feed: feed))
+    let feed = LoadFeed(driver.published)
+    driver.feeds.removeAll { $0.feed == nil }
+    driver.feeds.append(WeakFeed(feed: feed))
     return LoadStates(feed: feed)
   }
+
+  func followConnection() {
+    guard !isFollowingConnection, let connectivity = driver.environment.connectivity else { return }
+    isFollowingConnection = true
+    connectivity.observe(driver) { [weak driver] in driver?.send(.connection($0)) }
+    if connectivity.connection != .unknown { driver.send(.connection(connectivity.connection)) }
+  }
+}
+
+// MARK: What the driver needs
+
+extension Loader: LoadDriverOwner {
+  @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  func runAtOnce(_ start: LoadAttempt, _ context: LoadContext) -> Task<Void, Never>? {
+    guard let input = inputs[start.input] else { return nil }
+    return Task.immediate { @MainActor [work, weak driver] in
+      await Self.call(work, input, context, start.id) { driver }
+    }
+  }
+
+  func run(_ start: LoadAttempt, _ context: LoadContext) -> Task<Void, Never>? {
+    guard let input = inputs[start.input] else { return nil }
+    return Task { @MainActor [work, weak driver] in
+      // Cancelled before it began: it never begins (rule 16).
+      if !Task.isCancelled { await Self.call(work, input, context, start.id) { driver } }
+    }
+  }
+
+  /// Makes one attempt. It does not keep the loader alive (rule 18).
+  private static func call(
+    _ work: Work, _ input: Input, _ context: LoadContext, _ id: Int, _ driver: @MainActor () -> LoadDriver?
+  ) async {
+    do {
+      switch work {
+      case .operation(let operation):
+        let value = try await operation(input, context)
+        driver()?.end(id, .answer(LoadContent(value), attempt: id))
+      case .stream(let source):
+        try await source(input, context) { driver()?.send(.value(LoadContent($0), attempt: id)) }
+        driver()?.end(id, .end(attempt: id))
+      }
+    } catch {
+      driver()?.fail(id, error)
+    }
+  }
+
+  func willChange(content: Bool, activity: Bool) {
+    observation.willChange(self, content: content, activity: activity)
+  }
+
+  func didChange(content: Bool, activity: Bool) {
+    observation.didChange(self, content: content, activity: activity)
+  }
+
+  var isFollowed: Bool { onTransition != nil }
+
+  func tell(_ transition: LoadTransition<LoadContent>) { onTransition?(transition.open(as: Value.self)) }
 }

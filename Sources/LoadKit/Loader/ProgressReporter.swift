@@ -1,22 +1,32 @@
 /// Brings progress reports from any thread to the main actor, the newest only, with one hop under way at most.
 final class ProgressReporter: Sendable {
-  private let newest = LoadLock<LoadProgress?>(nil)
-  private let deliver: @MainActor @Sendable (LoadProgress) -> Void
+  private struct Report: Sendable {
+    var progress: LoadProgress
+    var attempt: Int
+  }
 
-  init(deliver: @escaping @MainActor @Sendable (LoadProgress) -> Void) { self.deliver = deliver }
+  private struct Mailbox: Sendable { weak var driver: LoadDriver? }
 
-  func report(_ progress: LoadProgress) {
+  private let newest = LoadLock<Report?>(nil)
+  private let mailbox: LoadLock<Mailbox>
+
+  init(_ driver: LoadDriver) { mailbox = LoadLock(Mailbox(driver: driver)) }
+
+  func report(_ progress: LoadProgress, attempt: Int) {
     let isFirst = newest.withLock { newest in
-      defer { newest = progress }
+      // A report of an attempt that was given up does not hide one of the attempt in flight.
+      if let waiting = newest, waiting.attempt > attempt { return false }
+      defer { newest = Report(progress: progress, attempt: attempt) }
       return newest == nil
     }
     guard isFirst else { return }
     Task { @MainActor in
-      let progress = newest.withLock { newest in
+      let report = newest.withLock { newest in
         defer { newest = nil }
         return newest
       }
-      if let progress { deliver(progress) }
+      guard let report else { return }
+      mailbox.withLock { $0.driver }?.send(.progress(report.progress, attempt: report.attempt))
     }
   }
 }

@@ -7,7 +7,7 @@ extension LoadMachine {
       run.graceFrom = turn.time
     }
     if connection == .offline {
-      let failsFast = options.offline == .failFast || run.isSingleAttempt
+      let failsFast = rules.options.offline == .failFast || run.isSingleAttempt
       if !failsFast { run.stage = .waitingForConnection(since: turn.time) }
       self.run = run
       if failsFast { finish(.failure(LoadFailure(.offline)), turn.time) }
@@ -30,9 +30,9 @@ extension LoadMachine {
       return
     }
     switch run?.stage {
-    case .attempting(id), .holding(.value(_, _, stream: id), _):
+    case .attempting(id), .holding(.value(_, _, stream: id, _), _):
       turn.commands.succeeded = true
-      finish(.value(value, at: turn.now, stream: isStream ? id : nil), turn.time)
+      finish(.value(value, at: turn.now, stream: isStream ? id : nil, then: nil), turn.time)
     default:
       break
     }
@@ -44,8 +44,8 @@ extension LoadMachine {
     case .attempting(id):
       turn.commands.succeeded = true
       finish(.nothing(at: turn.now), turn.time)
-    case .holding(.value(let value, let at, stream: id), let until):
-      run?.stage = .holding(.value(value, at: at, stream: nil), until: until)
+    case .holding(.value(let value, let at, stream: id, _), let until):
+      run?.stage = .holding(.value(value, at: at, stream: nil, then: nil), until: until)
     default:
       break
     }
@@ -55,8 +55,8 @@ extension LoadMachine {
     if stream == id { stream = nil }
     switch run?.stage {
     case .attempting(id): finish(.cancelled, turn.time)
-    case .holding(.value(let value, let at, stream: id), let until):
-      run?.stage = .holding(.value(value, at: at, stream: nil), until: until)
+    case .holding(.value(let value, let at, stream: id, _), let until):
+      run?.stage = .holding(.value(value, at: at, stream: nil, then: nil), until: until)
     default: break
     }
   }
@@ -84,10 +84,9 @@ extension LoadMachine {
       } else {
         finish(.failure(failure), turn.time)
       }
-    case .holding(.value(let value, let at, stream: id), let until):
+    case .holding(.value(let value, let at, stream: id, _), let until):
       // The value is on its way to the screen: it is shown, and then that no more follows.
-      self.run?.stage = .holding(.value(value, at: at, stream: nil), until: until)
-      self.run?.failureAfterValue = failure
+      self.run?.stage = .holding(.value(value, at: at, stream: nil, then: failure), until: until)
     default:
       break
     }
@@ -95,9 +94,9 @@ extension LoadMachine {
 
   /// How long to wait before another attempt, or `nil` if there is to be none (rules 9, 12 to 14).
   private func waitBeforeRetry(of run: LoadRun<Value>, after failure: LoadFailure, _ time: Duration) -> Duration? {
-    guard !run.isSingleAttempt, run.attempt < retry.attempts, retry.repeats(failure) else { return nil }
-    let wait = max(retry.backoff.wait(beforeRetry: run.attempt - 1), failure.retryAfter ?? .zero)
-    guard let limit = retry.maxElapsed else { return wait <= RetryPolicy.longestWait ? wait : nil }
+    guard !run.isSingleAttempt, run.attempt < rules.retry.attempts, rules.retry.repeats(failure) else { return nil }
+    let wait = max(rules.retry.backoff.wait(beforeRetry: run.attempt - 1), failure.retryAfter ?? .zero)
+    guard let limit = rules.retry.maxElapsed else { return wait <= RetryPolicy.longestWait ? wait : nil }
     // The call after the wait needs some of the time too.
     return time + wait < run.startedAt + limit ? wait : nil
   }
@@ -107,7 +106,7 @@ extension LoadMachine {
   /// Ends the attempts of the run. Its outcome shows now, or when the indicator has shown for long enough (rule 2).
   func holdUntil(_ run: LoadRun<Value>) -> Duration? {
     guard let since = run.indicatorSince, !run.isOverContent || run.reason == .userRetry else { return nil }
-    return since + options.timing.minimumDisplay
+    return since + rules.options.timing.minimumDisplay
   }
 
   mutating func finish(_ outcome: LoadRun<Value>.Outcome, _ time: Duration) {
@@ -122,10 +121,12 @@ extension LoadMachine {
   mutating func settle(_ outcome: LoadRun<Value>.Outcome) {
     guard let run else { return }
     self.run = nil
+    var failureAfterValue: LoadFailure?
     switch outcome {
-    case .value(let value, let at, let stream):
+    case .value(let value, let at, let stream, let failure):
       show(value, input: run.input, asOf: at)
       self.stream = stream
+      failureAfterValue = failure
     case .nothing(let at):
       show(nil, input: run.input, asOf: at)
     case .failure(let failure):
@@ -134,7 +135,7 @@ extension LoadMachine {
       break
     }
     if run.isOutdated { settled.isStale = true }
-    if let failure = run.failureAfterValue { settle(failure, input: run.input, calls: run.calls) }
+    if let failure = failureAfterValue { settle(failure, input: run.input, calls: run.calls) }
   }
 
   /// Content is there; `nil` stands for an answer with nothing in it.
@@ -145,12 +146,12 @@ extension LoadMachine {
     settled.input = input
     settled.asOf = asOf
     settled.isStale = false
-    guard let value, !traits.isEmpty(value) else {
+    guard let value, !rules.traits.isEmpty(value) else {
       settled.content = .nothing
       if case .value = old.content { contentVersion += 1 }
       return
     }
-    if case .value(let shown) = old.content, traits.isSame(shown, value) {
+    if case .value(let shown) = old.content, rules.traits.isSame(shown, value) {
       // Whoever compares by identity sees no change either (rule 8).
       settled.content = .value(shown)
     } else {

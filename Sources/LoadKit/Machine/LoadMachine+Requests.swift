@@ -36,7 +36,7 @@ extension LoadMachine {
       if request.reason == .userRetry, run.isOverContent { run.indicatorSince = nil }
     }
     if request.reason == .userRetry || run.isOverContent || run.isOverFailure {
-      run.show(at: turn.time, options.timing)
+      run.show(at: turn.time, rules.options.timing)
     }
     if request.reason == .userRefresh, run.isOverContent { run.isSingleAttempt = true }
     self.run = run
@@ -68,14 +68,14 @@ extension LoadMachine {
     let showedIndicator = old.map { !$0.isOverContent && $0.indicatorSince != nil } ?? false
     let isOverContent = !showedIndicator && keepsContent(for: request.input)
     let isDebounced =
-      request.reason == .inputChanged && options.debounce > .zero && (old != nil || !settled.isIdle)
+      request.reason == .inputChanged && rules.options.debounce > .zero && (old != nil || !settled.isIdle)
     if request.input != settled.input { settled.isStale = true }
 
     lastRun += 1
     var run = LoadRun<Value>(
       id: lastRun, input: request.input, isOverContent: isOverContent,
       isOverFailure: showsFailure && !request.reason.isUser,
-      reason: request.reason, stage: .debouncing(until: turn.time + options.debounce), startedAt: turn.time,
+      reason: request.reason, stage: .debouncing(until: turn.time + rules.options.debounce), startedAt: turn.time,
       graceFrom: turn.time)
     if request.isWaiting { run.waiting = 1 } else { run.isDetached = request.reason != .reconnected }
     run.isSingleAttempt = isOverContent && request.reason == .userRefresh
@@ -83,7 +83,7 @@ extension LoadMachine {
     // becomes busy only now (rule 6).
     let becomesBusy = isOverContent && request.reason == .userRetry && old?.reason != .userRetry
     if let old, old.isOverContent == isOverContent, !becomesBusy { run.indicatorSince = old.indicatorSince }
-    if request.reason.isUser { run.show(at: turn.time, options.timing) }
+    if request.reason.isUser { run.show(at: turn.time, rules.options.timing) }
     self.run = run
     if !isDebounced { attempt(&turn) }
   }
@@ -92,7 +92,7 @@ extension LoadMachine {
   func keepsContent(for input: Int) -> Bool {
     switch settled.content {
     case .none: false
-    case .value: settled.contentInput == input || options.keepsPreviousContent
+    case .value: settled.contentInput == input || rules.options.keepsPreviousContent
     // "No results" for an earlier input says nothing about this one.
     case .nothing: settled.contentInput == input
     }
@@ -104,7 +104,7 @@ extension LoadMachine {
     guard var run, run.waiting > 0 else { return }
     run.waiting -= 1
     if run.waiting == 0, !run.isDetached, run.reason != .userRefresh {
-      run.leaveAt = turn.time + options.leaveGrace
+      run.leaveAt = turn.time + rules.options.leaveGrace
     }
     self.run = run
   }

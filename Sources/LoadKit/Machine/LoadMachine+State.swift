@@ -7,7 +7,7 @@ extension LoadMachine {
       return settledState(refresh: .running(activity(of: run), after: banner))
     }
     if run.isOverFailure, run.indicatorSince == nil, let failure = settled.failure { return .failed(failure) }
-    guard let placeholder else { return .loading(activity(of: run)) }
+    guard let placeholder = rules.placeholder else { return .loading(activity(of: run)) }
     return .loaded(placeholder, LoadStatus(refresh: .running(activity(of: run), after: nil), origin: .placeholder))
   }
 
@@ -19,7 +19,7 @@ extension LoadMachine {
     case .nothing: return .empty(status)
     case .none:
       if let failure = settled.failure { return .failed(failure) }
-      guard let placeholder else { return .idle }
+      guard let placeholder = rules.placeholder else { return .idle }
       return .loaded(placeholder, LoadStatus(origin: .placeholder))
     }
   }
@@ -34,7 +34,7 @@ extension LoadMachine {
       }
     return LoadActivity(
       reason: run.reason, indicator: run.indicatorSince == nil ? .pending : .visible, attempt: run.attempt,
-      progress: options.progress == .determinate ? run.progress.shown : nil, phase: phase,
-      offersCancel: isCancellable && (run.isSlow || phase == .stalled || phase == .waitingForConnection))
+      progress: rules.options.progress == .determinate ? run.progress.shown : nil, phase: phase,
+      offersCancel: rules.isCancellable && (run.isSlow || phase == .stalled || phase == .waitingForConnection))
   }
 }

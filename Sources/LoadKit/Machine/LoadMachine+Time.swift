@@ -16,10 +16,10 @@ extension LoadMachine {
     case .debouncing(let until), .waitingToRetry(let until), .holding(_, let until):
       consider(until)
     case .attempting:
-      consider(retry.attemptTimeout.map { run.progress.lastReport + $0 })
-      consider(retry.maxElapsed.map { run.startedAt + $0 })
-      if options.progress == .determinate {
-        if !run.progress.isStalled { consider(run.progress.lastAdvance + options.stallAfter) }
+      consider(rules.retry.attemptTimeout.map { run.progress.lastReport + $0 })
+      consider(rules.retry.maxElapsed.map { run.startedAt + $0 })
+      if rules.options.progress == .determinate {
+        if !run.progress.isStalled { consider(run.progress.lastAdvance + rules.options.stallAfter) }
         if run.progress.pending != nil { consider(run.progress.nextChange) }
       }
     case .waitingForConnection:
@@ -29,14 +29,14 @@ extension LoadMachine {
   }
 
   private func indicatorDue(_ run: LoadRun<Value>) -> Duration? {
-    guard run.indicatorSince == nil, let grace = options.timing.grace else { return nil }
+    guard run.indicatorSince == nil, let grace = rules.options.timing.grace else { return nil }
     if case .debouncing = run.stage { return nil }
     return run.graceFrom + grace
   }
 
   private func slowDue(_ run: LoadRun<Value>) -> Duration? {
     switch run.stage {
-    case .attempting, .waitingToRetry: run.isSlow ? nil : run.startedAt + options.slowAfter
+    case .attempting, .waitingToRetry: run.isSlow ? nil : run.startedAt + rules.options.slowAfter
     case .debouncing, .holding, .waitingForConnection: nil
     }
   }
@@ -62,8 +62,8 @@ extension LoadMachine {
     guard var run else { return }
     if let due = indicatorDue(run), due <= time { run.indicatorSince = time }
     if let due = slowDue(run), due <= time { run.isSlow = true }
-    if case .attempting = run.stage, options.progress == .determinate {
-      if run.progress.lastAdvance + options.stallAfter <= time { run.progress.stall() }
+    if case .attempting = run.stage, rules.options.progress == .determinate {
+      if run.progress.lastAdvance + rules.options.stallAfter <= time { run.progress.stall() }
       run.progress.flush(at: time)
     }
     self.run = run
@@ -73,10 +73,10 @@ extension LoadMachine {
   private mutating func timeOut(_ run: LoadRun<Value>, _ id: Int, _ turn: inout Turn) {
     let time = turn.time
     let failure = LoadFailure(.timedOut, diagnostic: "No answer in time")
-    if let limit = retry.maxElapsed, run.startedAt + limit <= time {
+    if let limit = rules.retry.maxElapsed, run.startedAt + limit <= time {
       turn.commands.cancelsAttempt = true
       finish(.failure(failure), time)
-    } else if let limit = retry.attemptTimeout, run.progress.lastReport + limit <= time {
+    } else if let limit = rules.retry.attemptTimeout, run.progress.lastReport + limit <= time {
       turn.commands.cancelsAttempt = true
       fail(failure, from: id, &turn)
     }

@@ -31,11 +31,8 @@ public struct LoadMachine<Value> {
   }
 
   /// The options that the machine was created with.
-  public let options: LoadOptions
-  let traits: LoadTraits<Value>
-  let retry: RetryPolicy
-  let isCancellable: Bool
-  let placeholder: Value?
+  public var options: LoadOptions { rules.options }
+  let rules: LoadRules<Value>
 
   var settled = Settled()
   var run: LoadRun<Value>?
@@ -68,22 +65,19 @@ public struct LoadMachine<Value> {
     options: LoadOptions = LoadOptions(), traits: LoadTraits<Value> = LoadTraits(), seed: LoadSeed<Value> = .none,
     at now: Duration = .zero
   ) {
-    self.options = options
-    self.traits = traits
-    retry = options.effectiveRetry
-    isCancellable = options.effectiveIsCancellable
+    var placeholder: Value?
     switch seed {
     case .none:
-      placeholder = nil
+      break
     case .placeholder(let value):
       placeholder = value
     case .cached(let value, let age):
-      placeholder = nil
       settled.content = traits.isEmpty(value) ? .nothing : .value(value)
       settled.origin = .cached
       settled.asOf = age.map { now - max(.zero, $0) }
       settled.isStale = age == nil
     }
+    rules = LoadRules(options: options, traits: traits, placeholder: placeholder)
     state = project()
   }
 
@@ -151,7 +145,7 @@ public struct LoadMachine<Value> {
     }
     if stream != nil { return true }
     guard let asOf = settled.asOf else { return false }
-    return now - asOf < options.freshFor
+    return now - asOf < rules.options.freshFor
   }
 
   // MARK: Time
@@ -205,7 +199,7 @@ public struct LoadMachine<Value> {
   /// Ends the run without an outcome: what was settled before shows again.
   mutating func endRun(_ turn: inout Turn) {
     if case .attempting = run?.stage { turn.commands.cancelsAttempt = true }
-    if case .holding(.value(_, _, .some), _) = run?.stage { turn.commands.cancelsAttempt = true }
+    if case .holding(.value(_, _, .some, _), _) = run?.stage { turn.commands.cancelsAttempt = true }
     run = nil
   }
 

@@ -11,13 +11,13 @@ struct LoadRun<Value> {
     case waitingToRetry(until: Duration)
     /// The device is offline.
     case waitingForConnection(since: Duration)
-    /// The outcome is there; the indicator has to show a little longer.
-    case holding(Outcome, until: Duration)
+    /// The outcome is there; the indicator has to show a little longer. Rare, so it does not make all runs large.
+    indirect case holding(Outcome, until: Duration)
   }
 
   enum Outcome {
-    /// `stream` is the attempt that may give more values.
-    case value(Value, at: Duration, stream: Int?)
+    /// `stream` is the attempt that may give more values, `then` why there are no more.
+    case value(Value, at: Duration, stream: Int?, then: LoadFailure?)
     /// A stream ended without a value.
     case nothing(at: Duration)
     case failure(LoadFailure)
@@ -57,8 +57,6 @@ struct LoadRun<Value> {
   var leaveAt: Duration?
 
   var progress = ProgressMeter()
-  /// A stream failed while its value was held.
-  var failureAfterValue: LoadFailure?
 }
 
 extension LoadRun: Sendable where Value: Sendable {}

@@ -1,0 +1,250 @@
+/// Runs a machine: tells it what happens, carries out its commands, publishes its state, sleeps until its deadline.
+///
+/// All of a ``Loader`` that does not depend on the types of its input and value, so that it is compiled once and for
+/// good: compiled for all types it would cost several times as much.
+@MainActor final class LoadDriver {
+  /// The loader, which knows the types.
+  weak var owner: (any LoadDriverOwner)?
+
+  let environment: LoadEnvironment
+  let clock: LoadClock
+  var machine: LoadMachine<LoadContent>
+  /// What the machine answered last.
+  private var step: LoadStep
+
+  /// The attempt in flight, and the task that runs it.
+  var attempt: Int?
+  private var attemptTask: Task<Void, Never>?
+  /// The attempt whose task was made and has not begun yet; only where tasks cannot begin at once.
+  private var beginning: Int?
+  private lazy var reporter = ProgressReporter(self)
+  private var timer: LoadTimer?
+  private var idempotencyKey: (key: String, input: Int)?
+
+  /// What the last attempt of the run threw, and the error of the failure that is settled.
+  private var thrown: (error: any Error, failure: LoadFailure)?
+  private(set) var settledError: (occurrence: Int, error: (any Error)?)?
+
+  /// How deep in ``send(_:)`` the driver is: an operation that does not suspend answers within the request.
+  private var depth = 0
+  /// Whether observers are being told.
+  private var isChanging = false
+  private var isTelling = false
+  private var untold: [LoadTransition<LoadContent>] = []
+  private(set) var published: LoadState<LoadContent>
+  private var publishedVersion: Int
+  var feeds: [WeakFeed] = []
+  var waiters: [LoadWaiter] = []
+
+  init(_ machine: LoadMachine<LoadContent>, _ environment: LoadEnvironment) {
+    self.machine = machine
+    self.environment = environment
+    clock = LoadClock(environment.clock)
+    step = LoadStep(input: machine.input)
+    published = machine.state
+    publishedVersion = machine.contentVersion
+  }
+
+  deinit {
+    attemptTask?.cancel()
+    let feeds = feeds.compactMap { $0.feed }
+    if !feeds.isEmpty { Task { @MainActor in for feed in feeds { feed.finish() } } }
+  }
+
+  /// The number of the run under way.
+  var runID: Int? { step.runID }
+
+  /// The number of the input on screen, or asked for last.
+  var input: Int { step.input }
+
+  /// Tells the machine what happens. Everything that a loader does begins here.
+  func send(_ event: LoadEvent<LoadContent>) {
+    handle(event, at: clock.now())
+    if depth == 0 { finishTurn() }
+  }
+
+  private func handle(_ event: LoadEvent<LoadContent>, at now: Duration) {
+    depth += 1
+    step = machine.step(event, at: now, mayRetry: environment.budget?.allowsRetry ?? true)
+    perform(step.commands)
+    depth -= 1
+  }
+
+  /// Everything that happened at this instant is told: what is due now comes after it, and then it shows.
+  private func finishTurn() {
+    // An observer that changes the state while it is told of a change: the turn that tells looks again.
+    guard !isChanging else { return }
+    repeat {
+      while let deadline = step.deadline {
+        let now = clock.now()
+        guard deadline <= now else { break }
+        handle(.tick, at: now)
+      }
+      keepError()
+    } while publish()
+    arm()
+    tell()
+  }
+
+  private func perform(_ commands: LoadCommands) {
+    if commands.cancelsAttempt {
+      let task = attemptTask
+      endAttempt()
+      task?.cancel()
+    }
+    if commands.schedulesRetry { environment.budget?.spend() }
+    if commands.succeeded {
+      environment.budget?.earn()
+      idempotencyKey = nil
+    }
+    if let start = commands.starts { begin(start) }
+  }
+
+  private func arm() {
+    // An operation that has not begun may still answer without suspending, and then needs no timer.
+    let deadline = beginning == nil ? step.deadline : nil
+    if timer == nil {
+      guard deadline != nil else { return }
+      timer = LoadTimer(clock: clock) { [weak self] in self?.send(.tick) }
+    }
+    timer?.arm(deadline)
+  }
+
+  // MARK: Attempts
+
+  private func begin(_ start: LoadAttempt) {
+    guard let owner else { return }
+    attempt = start.id
+    thrown = nil
+    #if !LOADKIT_DEFERRED_START  // Set to try, on a newer system, what older ones do.
+      if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        return began(start.id, owner.runAtOnce(start, context(for: start)))
+      }
+    #endif
+    beginning = start.id
+    began(start.id, owner.run(start, context(for: start)))
+    // Runs when the operation has suspended for the first time, or ended: the main actor keeps the order.
+    Task { @MainActor [weak self] in self?.hasBegun(start.id) }
+  }
+
+  private func began(_ id: Int, _ task: Task<Void, Never>?) {
+    if attempt == id { attemptTask = task } else { task?.cancel() }
+  }
+
+  private func hasBegun(_ id: Int) {
+    guard beginning == id else { return }
+    beginning = nil
+    arm()
+  }
+
+  private func context(for start: LoadAttempt) -> LoadContext {
+    LoadContext(
+      attempt: start.number, idempotencyKey: key(for: start.input), reporter: .driver(reporter, attempt: start.id))
+  }
+
+  /// The key lives over attempts and the user's retries, until success, reset or another input (rule 12).
+  private func key(for input: Int) -> String? {
+    guard machine.rules.retry.idempotency == .keyed else { return nil }
+    if let idempotencyKey, idempotencyKey.input == input { return idempotencyKey.key }
+    let key = environment.makeIdempotencyKey()
+    idempotencyKey = (key, input)
+    return key
+  }
+
+  func forgetKey() { idempotencyKey = nil }
+
+  /// The attempt ended by itself.
+  ///
+  /// - Parameters:
+  ///   - id: The attempt; without effect if it is not the one in flight.
+  ///   - event: How it ended.
+  func end(_ id: Int, _ event: LoadEvent<LoadContent>) {
+    guard attempt == id else { return }
+    endAttempt()
+    send(event)
+  }
+
+  /// The attempt threw an error.
+  func fail(_ id: Int, _ error: any Error) {
+    guard attempt == id else { return }
+    guard let failure = environment.classifier.classify(error) else { return end(id, .cancelled(attempt: id)) }
+    thrown = (error, failure)
+    end(id, .failure(failure, attempt: id))
+  }
+
+  private func endAttempt() {
+    attempt = nil
+    beginning = nil
+    attemptTask = nil
+  }
+
+  /// Keeps the error of the failure that is settled, which a cancelled run goes back to.
+  private func keepError() {
+    if step.settledOccurrence != settledError?.occurrence {
+      if let failure = machine.settled.failure {
+        // A timeout, or a lack of connection, is not what an earlier attempt threw.
+        let isThrown = thrown?.failure.kind == failure.kind && thrown?.failure.diagnostic == failure.diagnostic
+        settledError = (failure.occurrence, isThrown ? thrown?.error : nil)
+      } else {
+        settledError = nil
+      }
+    }
+    if step.runID == nil { thrown = nil }
+  }
+
+  // MARK: Publishing
+
+  /// Shows the machine's state, and tells observers, sequences and callers.
+  ///
+  /// - Returns: Whether it was another one, so that somebody may have reacted to it.
+  private func publish() -> Bool {
+    defer { resumeWaiters() }
+    let change = machine.change(from: &published, publishedVersion)
+    guard change.content || change.activity || change.age else { return false }
+    let isFollowed = owner?.isFollowed ?? false
+    let previous = isFollowed ? published : .idle
+    isChanging = true
+    // A renewed age alone is no reason to draw anything (rule 8).
+    let isSeen = change.content || change.activity
+    if isSeen { owner?.willChange(content: change.content, activity: change.activity) }
+    machine.publish(to: &published, &publishedVersion)
+    if isSeen { owner?.didChange(content: change.content, activity: change.activity) }
+    isChanging = false
+    for feed in feeds { feed.feed?.append(published) }
+    if isFollowed { untold.append(LoadTransition(previous: previous, state: published, time: clock.now())) }
+    return true
+  }
+
+  /// Tells the owner of transitions, who may change the state: those changes are told after the ones before.
+  private func tell() {
+    guard !untold.isEmpty, !isTelling else { return }
+    isTelling = true
+    while !untold.isEmpty { owner?.tell(untold.removeFirst()) }
+    isTelling = false
+  }
+
+  private func resumeWaiters() {
+    // Runs are waited for in their order: if the first still runs, all others wait for the same.
+    guard let first = waiters.first, first.runID != step.runID else { return }
+    let done = waiters.filter { $0.runID != step.runID }
+    waiters.removeAll { $0.runID != step.runID }
+    for waiter in done { waiter.resume(with: published) }
+  }
+}
+
+/// What a driver needs of its loader.
+@MainActor protocol LoadDriverOwner: AnyObject {
+  /// Calls the operation in a task that begins at once.
+  @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
+  func runAtOnce(_ start: LoadAttempt, _ context: LoadContext) -> Task<Void, Never>?
+  /// Calls the operation in a task that begins later.
+  func run(_ start: LoadAttempt, _ context: LoadContext) -> Task<Void, Never>?
+  /// Observers are told before a change.
+  func willChange(content: Bool, activity: Bool)
+  /// Observers are told after a change.
+  func didChange(content: Bool, activity: Bool)
+  /// Whether somebody wants to be told of transitions.
+  var isFollowed: Bool { get }
+  /// Tells of a transition.
+  func tell(_ transition: LoadTransition<LoadContent>)
+}

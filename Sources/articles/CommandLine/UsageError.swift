@@ -10,7 +10,7 @@ struct UsageError: Error, Hashable {
   /// What somebody typed, safe and short enough to be repeated.
   static func quoted(_ text: String) -> String {
     // An address in a place where none belongs.
-    guard !text.contains("://") else { return "an address" }
+    guard !text.contains("://"), !text.contains("@") else { return "an address" }
     return "“" + LoadText.harmless(text, limit: 40, oneLine: true) + "”"
   }
 }

@@ -44,11 +44,10 @@ struct TerminalTests {
     #expect(PseudoTerminal.visible(written) == "")
     #expect(!written.contains("\n"))
     let lines = try TraceFile(folder).lines
-    let begin = try #require(lines.first?.t)
     let visible = try #require(lines.first { $0.indicator == "visible" }?.t)
     let loaded = try #require(lines.last?.t)
-    // 200 and 300, less what passes between a decision and its note on a busy machine.
-    #expect(visible - begin > 150 && loaded - visible > 250)
+    // Counted from the start of the program, which is a little before that of the load.
+    #expect(visible >= 200 && loaded >= 500)
   }
 
   @Test("a load that ends within the grace period leaves the terminal alone")

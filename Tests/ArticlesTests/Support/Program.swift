@@ -13,6 +13,12 @@ struct Program: Sendable {
 
     var lines: [String] { output.split(separator: "\n").map(String.init) }
     var errorLines: [String] { errors.split(separator: "\n").map(String.init) }
+    /// What was said besides that it loads, which depends on how busy the machine is.
+    var messages: [String] {
+      errorLines.filter { line in
+        line.wholeMatch(of: /Loading [a-z]+|Trying again \(attempt [0-9]\)|[0-9]+ articles/) == nil
+      }
+    }
   }
 
   let output: ByteStream

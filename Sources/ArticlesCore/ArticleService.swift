@@ -8,8 +8,7 @@ import LoadKitHTTP
 /// let service = ArticleService(client: HTTPClient(baseURL: address))
 /// let articles = Loader(.articles) { context in try await service.articles(context: context) }
 /// ```
-/// All methods throw a `LoadFailure`, or `CancellationError` if the task was cancelled, as `HTTPClient` does. Decoding
-/// and searching are done off the main actor. None of them retries; the loader does.
+/// Decoding and searching are done off the main actor. Nothing is retried here; the loader does that.
 public struct ArticleService: Sendable {
   /// What sends the requests.
   public var client: HTTPClient
@@ -29,6 +28,7 @@ public struct ArticleService: Sendable {
   ///   - limit: The most articles on a page; `nil` leaves it to the server, which may send fewer.
   ///   - context: Of the load that this is part of; it is told how much has arrived.
   /// - Returns: The articles in the server's order.
+  /// - Throws: A `LoadFailure`; `CancellationError` if the task was cancelled.
   @concurrent public func articles(
     query: String = "", page: Int? = nil, limit: Int? = nil, context: LoadContext? = nil
   ) async throws -> [Article] {
@@ -47,6 +47,7 @@ public struct ArticleService: Sendable {
   ///   - id: Its number.
   ///   - context: Of the load that this is part of.
   /// - Returns: The article.
+  /// - Throws: A `LoadFailure`; `CancellationError` if the task was cancelled.
   public func article(_ id: Int, context: LoadContext? = nil) async throws -> Article {
     try await client.get("/posts/\(id)", context: context)
   }
@@ -57,6 +58,7 @@ public struct ArticleService: Sendable {
   ///   - id: Their number, ``Article/userID``.
   ///   - context: Of the load that this is part of.
   /// - Returns: The author.
+  /// - Throws: A `LoadFailure`; `CancellationError` if the task was cancelled.
   public func author(_ id: Int, context: LoadContext? = nil) async throws -> Author {
     try await client.get("/users/\(id)", context: context)
   }
@@ -67,6 +69,7 @@ public struct ArticleService: Sendable {
   ///   - articleID: The number of the article.
   ///   - context: Of the load that this is part of.
   /// - Returns: The comments in the server's order.
+  /// - Throws: A `LoadFailure`; `CancellationError` if the task was cancelled.
   public func comments(articleID: Int, context: LoadContext? = nil) async throws -> [Comment] {
     try await client.get("/posts/\(articleID)/comments", context: context)
   }

@@ -78,7 +78,7 @@ import _ArticlesCore
     do throws(OutputError) {
       return Trace(try .file(path), start: start)
     } catch {
-      throw UsageError("--trace cannot open \(UsageError.quoted(path)): \(error.text).")
+      throw UsageError("--trace cannot open \(UsageError.quoted(path, otherwise: "the file")): \(error.text).")
     }
   }
 

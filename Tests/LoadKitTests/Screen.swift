@@ -39,6 +39,9 @@ import LoadKitTesting
   /// Moves the clock to a time in milliseconds.
   func at(_ milliseconds: Int) async { await clock.advance(to: .milliseconds(milliseconds)) }
 
+  /// Lets operations begin that could not begin at once, and what comes of that; the time stands still.
+  func turn() async { await clock.advance(by: .zero) }
+
   /// What was recorded so far.
   var lines: [String] { recorder.lines }
 

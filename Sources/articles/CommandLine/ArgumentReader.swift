@@ -13,7 +13,8 @@ struct ArgumentReader {
       return try next()
     }
     guard !isAfterOptions, argument.hasPrefix("-"), argument != "-" else {
-      throw UsageError("\(UsageError.quoted(argument)) is out of place: every argument belongs to an option.")
+      let text = UsageError.quoted(argument)
+      throw UsageError("\(text) is out of place: nothing stands without an option, an address needs --url.")
     }
     if argument == "-h" { return (.help, "") }
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

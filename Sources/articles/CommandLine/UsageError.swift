@@ -8,9 +8,13 @@ struct UsageError: Error, Hashable {
   init(_ message: String) { self.message = message }
 
   /// What somebody typed, safe and short enough to be repeated.
-  static func quoted(_ text: String) -> String {
-    // An address in a place where none belongs.
-    guard !text.contains("://") else { return "an address" }
+  ///
+  /// - Parameters:
+  ///   - text: What was typed.
+  ///   - otherwise: What to call it if it could be an address with a password.
+  /// - Returns: The text in quotation marks, or that.
+  static func quoted(_ text: String, otherwise: String = "an address") -> String {
+    guard !text.contains("://"), !text.contains("@") else { return otherwise }
     return "“" + LoadText.harmless(text, limit: 40, oneLine: true) + "”"
   }
 }

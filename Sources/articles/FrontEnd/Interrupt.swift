@@ -12,15 +12,17 @@ import Dispatch
 final class Interrupt {
   private let source: any DispatchSourceSignal
 
-  /// Begins to listen. The second SIGINT has its usual effect, which is to end the process on the spot.
+  /// Begins to listen. The second SIGINT ends the process on the spot, even if the main actor is stuck.
   ///
   /// - Parameter action: What to do on the first one.
   init(_ action: @escaping @MainActor @Sendable () -> Void) {
     // The source only watches: without this the signal would still end the process.
     signal(SIGINT, SIG_IGN)
     source = DispatchSource.makeSignalSource(signal: SIGINT, queue: DispatchQueue(label: "articles.interrupt"))
+    var isFirst = true
     source.setEventHandler {
-      signal(SIGINT, SIG_DFL)
+      guard isFirst else { _exit(ExitCode.interrupted.rawValue) }
+      isFirst = false
       Task { @MainActor in action() }
     }
     source.activate()

@@ -55,8 +55,8 @@ import _ArticlesCore
   /// Writes away from the main actor, which has to stay free for an interruption while a pipe is full.
   private func print<Value: Sendable>(_ value: Value?, _ text: @escaping @Sendable (Value) -> String) async throws {
     guard let value else { return }
-    session.status.erase()
-    try await Self.write(value, text, to: output)
+    let output = output
+    try await session.status.hidden { try await Self.write(value, text, to: output) }
   }
 
   @concurrent private static func write<Value: Sendable>(

@@ -23,8 +23,10 @@ import LoadKit
     self.empty = empty
     var announcer = LoadAnnouncer<Value>()
     let traits = loader.traits
+    // The loader's own time line begins with it.
+    let beginning = (session.trace?.now ?? .zero) - loader.now
     loader.onTransition = { transition in
-      session.trace?.record(transition.state, loader: name, count: traits.count)
+      session.trace?.record(transition.state, loader: name, count: traits.count, at: beginning + transition.time)
       let announcement = announcer.announcement(for: transition.state, wording: wording, empty: empty, traits: traits)
       session.status.update(
         name, Self.presentation(transition.state, wording, empty).workIndicator,

@@ -11,6 +11,9 @@ import LoadKit
   private var work: [(name: String, indicator: LoadPresentation.Indicator)] = []
   private var frame = 0
   private var isDrawn = false
+  private var isHidden = false
+  /// What is to be said when the display is not hidden any more.
+  private var unsaid: [String] = []
   private var animation: Task<Void, Never>?
 
   /// Creates a display that shows nothing yet.
@@ -48,6 +51,10 @@ import LoadKit
 
   /// Writes lines, instead of the sign of work until that changes or moves.
   func say(_ lines: [String]) {
+    guard !isHidden else {
+      unsaid += lines
+      return
+    }
     erase()
     // There is nobody left to tell that standard error cannot be written.
     try? output.write(lines.map { $0 + "\n" }.joined())
@@ -59,8 +66,23 @@ import LoadKit
     redraw()
   }
 
-  /// Takes the sign of work away until it moves, so that something else can be written.
-  func erase() {
+  /// Keeps quiet while something else is written, as both may end up on one terminal.
+  ///
+  /// - Parameter body: Writes; not to be called again meanwhile.
+  /// - Throws: What `body` throws.
+  func hidden(while body: () async throws -> Void) async rethrows {
+    erase()
+    isHidden = true
+    defer {
+      isHidden = false
+      if !unsaid.isEmpty { say(unsaid) }
+      unsaid = []
+      redraw()
+    }
+    try await body()
+  }
+
+  private func erase() {
     guard isDrawn else { return }
     terminal?.erase()
     isDrawn = false
@@ -74,6 +96,7 @@ import LoadKit
       erase()
       return
     }
+    guard !isHidden else { return }
     terminal.draw(StatusText.line(work.map(\.indicator), frame: frame, width: terminal.width))
     isDrawn = true
     if animation == nil { animation = Task { await animate() } }

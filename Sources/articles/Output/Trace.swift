@@ -19,16 +19,20 @@ import LoadKit
     self.start = start
   }
 
+  /// The time since the program began.
+  var now: Duration { start.duration(to: .now) }
+
   /// Notes a state.
   ///
   /// - Parameters:
   ///   - state: The state that a loader is in from now on.
   ///   - loader: The name of the loader.
   ///   - count: How many items a value has, if it is a list.
-  func record<Value>(_ state: LoadState<Value>, loader: String, count: (Value) -> Int?) {
+  ///   - time: Since when, from the beginning of the program.
+  func record<Value>(_ state: LoadState<Value>, loader: String, count: (Value) -> Int?, at time: Duration) {
     guard error == nil else { return }
     do throws(OutputError) {
-      let line = Self.line(state, loader: loader, count: count, time: start.duration(to: .now))
+      let line = Self.line(state, loader: loader, count: count, time: time)
       try output.write(line + "\n")
     } catch {
       self.error = error

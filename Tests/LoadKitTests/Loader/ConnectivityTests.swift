@@ -36,12 +36,16 @@ import Testing
     connectivity.update(.offline)
     #expect(screen.calls == 0)
     connectivity.update(.online)
+    await screen.turn()
     #expect(screen.calls == 1)
     connectivity.update(.online)
+    await screen.turn()
     #expect(screen.calls == 1)
     connectivity.update(.offline)
+    await screen.turn()
     #expect(screen.calls == 1)
     connectivity.update(.online)
+    await screen.turn()
     #expect(screen.calls == 2)
   }
 
@@ -61,6 +65,7 @@ import Testing
     await screen.loader.load()
     connectivity.update(.offline)
     connectivity.update(.online)
+    await screen.turn()
     #expect(screen.calls == ([.offline, .timedOut, .cannotConnect].contains(kind) ? 2 : 1))
   }
 
@@ -71,13 +76,16 @@ import Testing
       await screen.loader.load()
       connectivity.update(.offline)
       connectivity.update(.online)
+      await screen.turn()
       #expect(screen.calls == 1)
     }
     let idle = screen([.hang])
     idle.loader.start()
+    await idle.turn()
     idle.loader.cancel()
     connectivity.update(.offline)
     connectivity.update(.online)
+    await idle.turn()
     #expect(idle.calls == 1)
   }
 
@@ -86,6 +94,7 @@ import Testing
     let screen = screen([.fail(LoadFailure(.cannotConnect))])
     await screen.loader.load()
     connectivity.update(.online)
+    await screen.turn()
     #expect(screen.calls == 1)
   }
 
@@ -93,6 +102,7 @@ import Testing
   func goesDuringAttempt() async {
     let screen = screen([.answer(["a"], after: ms(100))])
     screen.loader.start()
+    await screen.turn()
     connectivity.update(.offline)
     await screen.at(100)
     #expect(screen.loader.value == ["a"])
@@ -122,6 +132,7 @@ import Testing
     #expect(screen.lines.last == "1000 failed offline")
     #expect(screen.loader.underlyingError == nil)
     connectivity.update(.online)
+    await screen.turn()
     #expect(screen.loader.value == ["a"])
   }
 
@@ -132,6 +143,7 @@ import Testing
     connectivity.update(.offline)
     screens[0].loader.onTransition = { [connectivity] _ in connectivity.update(.offline) }
     connectivity.update(.online)
+    await screens[0].turn()
     #expect(connectivity.connection == .offline)
     for screen in screens {
       await screen.loader.refresh(reason: .poll)
@@ -151,8 +163,8 @@ import Testing
     #expect(screen.calls == 0)
     #expect(screen.clock.pendingSleepCount == 0)
     connectivity.update(.online)
-    #expect(screen.calls == 1)
-    #expect(screen.script.calls[0].attempt == 1)
+    await screen.turn()
+    #expect(screen.script.calls.map(\.attempt) == [1])
     await screen.at(100_010)
     #expect(await state.value.value == ["a"])
   }
@@ -180,6 +192,7 @@ import Testing
     screen.loader.cancel()
     #expect(screen.loader.state == .idle)
     connectivity.update(.online)
+    await screen.turn()
     #expect(screen.calls == 0)
   }
 
@@ -191,6 +204,7 @@ import Testing
     screen.loader.start(.userRetry)
     #expect(screen.lines.last == "0 loading userRetry waitingForConnection cancellable")
     connectivity.update(.online)
+    await screen.turn()
     #expect(screen.calls == 1)
   }
 
@@ -208,6 +222,7 @@ import Testing
     #expect(screen.loader.activity?.attempt == 2)
     await screen.at(90_000)
     connectivity.update(.online)
+    await screen.turn()
     #expect(screen.script.calls.map(\.time) == [ms(0), ms(90_000)])
     #expect(screen.script.calls.map(\.attempt) == [1, 2])
     #expect(screen.loader.value == ["a"])
@@ -240,6 +255,7 @@ import Testing
     #expect(!state.isUserRefreshing)
     #expect(screen.calls == 1)
     connectivity.update(.online)
+    await screen.turn()
     #expect(screen.calls == 2)
     #expect(screen.loader.failure == nil)
   }

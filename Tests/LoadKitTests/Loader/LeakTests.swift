@@ -95,6 +95,7 @@ private final class Box {}
     var loader: Loader? = makeLoader { _ in throw broken }
     weak let dropped = loader
     loader?.start()
+    await clock.advance(by: .zero)
     #expect(clock.pendingSleepCount == 1)
     loader = nil
     #expect(dropped == nil)
@@ -127,6 +128,8 @@ private final class Box {}
     }
     weak let dropped = loader
     loader?.start()
+    await clock.advance(by: .zero)
+    #expect(context != nil)
     loader = nil
     #expect(dropped == nil)
     context?.report(LoadProgress(completed: 1, total: 2))

@@ -33,7 +33,7 @@ import Testing
   @Test("a sequence begins with the present state and misses none, however late it is consumed")
   func sequence() async {
     let clock = ManualClock()
-    let script = ScriptedOperation<NoInput, [String]>(clock, [.answer(["a"], after: ms(300)), .answer(["b"])])
+    let script = ScriptedOperation<NoInput, [String]>(clock, [.answer(["a"], after: ms(300))])
     var loader: Loader? = Loader<NoInput, [String]>(
       environment: LoadEnvironment(clock: clock), operation: script.operation)
     let early = loader?.states
@@ -41,7 +41,7 @@ import Testing
     await clock.advance(to: ms(250))
     let late = loader?.states
     await clock.advance(to: ms(600))
-    loader?.start(.poll)
+    loader?.set(["b"])
     loader = nil
     let lateLines = ["loading visible", "loaded [\"a\"]", "loaded [\"b\"]"]
     #expect(await collect(early) == ["idle", "loading"] + lateLines)
@@ -90,7 +90,7 @@ import Testing
     var loader: Loader? = Loader<NoInput, [String]> { _ in ["a"] }
     let first = loader?.states
     let second = loader?.states
-    loader?.start()
+    loader?.set(["a"])
     loader?.reset()
     loader = nil
     #expect(await collect(first) == ["idle", "loaded [\"a\"]", "idle"])
@@ -154,7 +154,7 @@ import Testing
       loader?.reset()
       states = loader?.states
     }
-    loader?.start()
+    loader?.set(["a"])
     loader?.set(["b"])
     loader = nil
     #expect(await collect(states) == ["idle", "loaded [\"b\"]"])

@@ -91,6 +91,7 @@ import Testing
     #expect(asked.withLock { $0 } == [0, 1, 2])
     #expect(screen.script.calls.map(\.time) == [ms(0), ms(1_000), ms(3_000), ms(6_000)])
     screen.loader.start(.userRetry)
+    await screen.turn()
     #expect(asked.withLock { $0 } == [0, 1, 2, 0])
   }
 }

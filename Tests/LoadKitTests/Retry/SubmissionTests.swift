@@ -79,7 +79,9 @@ import Testing
   func newKeyWhileRunning() async {
     let screen = screen([.hang])
     screen.loader.start("a")
+    await screen.turn()
     screen.loader.start("b")
+    await screen.turn()
     #expect(screen.script.calls.map(\.idempotencyKey) == ["key 1", "key 2"])
   }
 
@@ -87,6 +89,7 @@ import Testing
   func sameKeyAfterCancelAndTimeout() async {
     let screen = screen([.hang])
     screen.loader.start("a")
+    await screen.turn()
     screen.loader.cancel()
     screen.loader.start("a")
     await screen.at(60_000)
@@ -99,6 +102,7 @@ import Testing
   func conflict() async throws {
     let screen = screen([.fail(try #require(LoadFailure(httpStatus: 409))), .answer(["done"])])
     screen.loader.start("a")
+    await screen.turn()
     #expect(screen.lines.last == "0 loading attempt 2 waitingToRetry")
     await screen.at(100)
     #expect(screen.lines.last == "100 loaded [\"done\"]")
@@ -109,6 +113,7 @@ import Testing
   func conflictWithoutKey(idempotency: RetryPolicy.Idempotency) async throws {
     let screen = screen([.fail(try #require(LoadFailure(httpStatus: 409)))], idempotency)
     screen.loader.start("a")
+    await screen.turn()
     #expect(screen.lines.last == "0 failed conflict")
   }
 

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+
+@Suite("Ctrl-C ends the program at once", .timeLimit(.minutes(1)))
+struct InterruptTests {
+  @Test("a stalled load ends with status 130, and its trace is complete")
+  func stalled() async throws {
+    let folder = try TemporaryFolder()
+    let program = try Program(["--scenario", "stalled", "--trace", folder["trace"]])
+    #expect(await program.errors.contains("Loading articles\n"))
+    var result: Program.Result?
+    let time = await ContinuousClock().measure {
+      program.signal(SIGINT)
+      result = await program.result()
+    }
+    #expect(result?.status == 130)
+    #expect(result?.output == "" && result?.errors == "Loading articles\n")
+    // Far from the 30 seconds that it would have gone on for.
+    #expect(time < .seconds(5))
+    let trace = try TraceFile(folder)
+    #expect(trace.states() == ["loading", "idle"])
+    #expect(trace.showedIndicator)
+  }
+
+  @Test("an output that nobody reads does not keep it")
+  func fullPipe() async throws {
+    let folder = try TemporaryFolder()
+    let row = #"{"userId":1,"id":1,"title":"\#(String(repeating: "x", count: 190))","body":""}"#
+    let server = try BigServer(rows: Array(repeating: row, count: 10_000))
+    let pipe = Pipe()
+    let program = try Program(
+      ["--url", server.url, "--trace", folder["trace"]], standardOutput: pipe.fileHandleForWriting)
+    try pipe.fileHandleForWriting.close()
+    // The first byte has arrived, and the rest does not fit into the pipe.
+    #expect(try pipe.fileHandleForReading.read(upToCount: 1) == Data("1".utf8))
+    program.signal(SIGINT)
+    #expect(await program.result().status == 130)
+    #expect(try TraceFile(folder).states() == ["loading", "loaded"])
+    withExtendedLifetime(server) {}
+  }
+}

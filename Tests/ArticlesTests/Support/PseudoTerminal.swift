@@ -1,0 +1,35 @@
+import Foundation
+
+/// A terminal with a program on its inner side and the test on the outer one.
+struct PseudoTerminal {
+  /// For the program's standard streams.
+  let inner: FileHandle
+  /// What the program has written to it.
+  let screen: ByteStream
+
+  struct NotAvailable: Error {}
+
+  /// Creates a terminal with lines of so many columns.
+  init(columns: UInt16 = 80) throws {
+    var (outer, descriptor): (Int32, Int32) = (-1, -1)
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    guard openpty(&outer, &descriptor, nil, nil, &size) == 0 else { throw NotAvailable() }
+    for number in [outer, descriptor] { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+    inner = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    screen = ByteStream(outer)
+  }
+
+  /// Closes the test's own copy of the inner side, so that the end of the program is the end of ``screen``.
+  func closeInner() throws { try inner.close() }
+
+  /// What is to be seen once all was written: `\r` goes to the start of the line, `ESC [2K` empties it.
+  static func visible(_ written: String) -> String {
+    var lines = [""]
+    for part in written.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false) {
+      let line = part.components(separatedBy: "\r\u{1B}[2K").last ?? ""
+      lines[lines.count - 1] = line
+      lines.append("")
+    }
+    return lines.dropLast().joined(separator: "\n")
+  }
+}

@@ -22,34 +22,6 @@ extension LoadState where Value == LoadContent {
   func open<Content>(as type: Content.Type) -> LoadState<Content> { map { $0.open(as: type) } }
 }
 
-extension LoadState {
-  /// Whether there is content; a placeholder is none.
-  var hasContent: Bool {
-    if case .loaded(_, let status) = self { return status.origin != .placeholder }
-    return false
-  }
-
-  /// When content or an empty answer was fetched.
-  var asOf: Duration? {
-    switch self {
-    case .loaded(_, let status), .empty(let status): status.asOf
-    case .idle, .loading, .failed: nil
-    }
-  }
-
-  /// Whether two states differ in nothing but their content and its age.
-  func isSameAround(_ other: LoadState) -> Bool {
-    switch (self, other) {
-    case (.idle, .idle): true
-    case (.loading(let lhs), .loading(let rhs)): lhs == rhs
-    case (.loaded(_, let lhs), .loaded(_, let rhs)), (.empty(let lhs), .empty(let rhs)):
-      lhs.refresh == rhs.refresh && lhs.origin == rhs.origin
-    case (.failed(let lhs), .failed(let rhs)): lhs == rhs
-    default: false
-    }
-  }
-}
-
 extension LoadSeed {
   /// The same seed with the type of its value put away.
   func closed() -> LoadSeed<LoadContent> {

@@ -27,6 +27,8 @@
 
   /// How deep in ``send(_:)`` the driver is: an operation that does not suspend answers within the request.
   private var depth = 0
+  /// Counts what the machine was told.
+  private var events = 0
   /// Whether observers are being told.
   private var isChanging = false
   private var isTelling = false
@@ -65,6 +67,7 @@
 
   private func handle(_ event: LoadEvent<LoadContent>, at now: Duration) {
     depth += 1
+    events += 1
     step = machine.step(event, at: now, mayRetry: environment.budget?.allowsRetry ?? true)
     perform(step.commands)
     depth -= 1
@@ -74,6 +77,7 @@
   private func finishTurn() {
     // An observer that changes the state while it is told of a change: the turn that tells looks again.
     guard !isChanging else { return }
+    var told: Int
     repeat {
       while let deadline = step.deadline {
         let now = clock.now()
@@ -81,7 +85,10 @@
         handle(.tick, at: now)
       }
       keepError()
-    } while publish()
+      told = events
+      publish()
+      // Whoever was told of a change may have made another.
+    } while told != events
     arm()
     tell()
   }
@@ -195,12 +202,10 @@
   // MARK: Publishing
 
   /// Shows the machine's state, and tells observers, sequences and callers.
-  ///
-  /// - Returns: Whether it was another one, so that somebody may have reacted to it.
-  private func publish() -> Bool {
+  private func publish() {
     defer { resumeWaiters() }
     let change = machine.change(from: &published, publishedVersion)
-    guard change.content || change.activity || change.age else { return false }
+    guard change.content || change.activity || change.age else { return }
     let isFollowed = owner?.isFollowed ?? false
     let previous = isFollowed ? published : .idle
     isChanging = true
@@ -212,7 +217,6 @@
     isChanging = false
     for feed in feeds { feed.feed?.append(published) }
     if isFollowed { untold.append(LoadTransition(previous: previous, state: published, time: clock.now())) }
-    return true
   }
 
   /// Tells the owner of transitions, who may change the state: those changes are told after the ones before.

@@ -22,10 +22,7 @@ extension LoadMachine {
 
   /// How the state differs from one that was published.
   mutating func change(from published: inout LoadState<Value>, _ version: Int) -> LoadDifference {
-    let hadContent = published.hasContent
-    return LoadDifference(
-      content: state.hasContent != hadContent || (hadContent && version != contentVersion),
-      activity: !state.isSameAround(published), age: state.asOf != published.asOf)
+    state.difference(from: published, isSameContent: version == contentVersion)
   }
 
   mutating func publish(to published: inout LoadState<Value>, _ version: inout Int) {
@@ -36,7 +33,41 @@ extension LoadMachine {
 
 /// What differs between two states.
 struct LoadDifference {
-  var content: Bool
-  var activity: Bool
-  var age: Bool
+  var content = false
+  var activity = false
+  var age = false
+}
+
+extension LoadState {
+  /// How this state differs from an earlier one.
+  ///
+  /// - Parameters:
+  ///   - other: The earlier one.
+  ///   - isSameContent: Whether the content of the two, if both have any, is the same.
+  fileprivate func difference(from other: LoadState, isSameContent: Bool) -> LoadDifference {
+    switch (self, other) {
+    case (.idle, .idle): return LoadDifference()
+    case (.loading(let now), .loading(let was)): return LoadDifference(activity: now != was)
+    case (.failed(let now), .failed(let was)): return LoadDifference(activity: now != was)
+    case (.empty(let now), .empty(let was)): return now.difference(from: was)
+    case (.loaded(_, let now), .loaded(_, let was)):
+      var difference = now.difference(from: was)
+      let (isContent, wasContent) = (now.origin != .placeholder, was.origin != .placeholder)
+      difference.content = isContent != wasContent || (isContent && !isSameContent)
+      return difference
+    default: return LoadDifference(content: hasContent != other.hasContent, activity: true)
+    }
+  }
+
+  /// Whether there is content; a placeholder is none.
+  private var hasContent: Bool {
+    if case .loaded(_, let status) = self { return status.origin != .placeholder }
+    return false
+  }
+}
+
+extension LoadStatus {
+  fileprivate func difference(from other: LoadStatus) -> LoadDifference {
+    LoadDifference(activity: refresh != other.refresh || origin != other.origin, age: asOf != other.asOf)
+  }
 }

@@ -29,6 +29,8 @@
   private var depth = 0
   /// Counts what the machine was told.
   private var events = 0
+  /// When it was told something last. A change that an operation's first part delays still counts from then.
+  private var time = Duration.zero
   /// Whether observers are being told.
   private var isChanging = false
   private var isTelling = false
@@ -68,6 +70,7 @@
   private func handle(_ event: LoadEvent<LoadContent>, at now: Duration) {
     depth += 1
     events += 1
+    time = now
     step = machine.step(event, at: now, mayRetry: environment.budget?.allowsRetry ?? true)
     perform(step.commands)
     depth -= 1
@@ -79,7 +82,7 @@
     guard !isChanging else { return }
     var told: Int
     repeat {
-      while let deadline = step.deadline {
+      while let deadline = machine.nextDeadline() {
         let now = clock.now()
         guard deadline <= now else { break }
         handle(.tick, at: now)
@@ -109,7 +112,7 @@
 
   private func arm() {
     // An operation that has not begun may still answer without suspending, and then needs no timer.
-    let deadline = beginning == nil ? step.deadline : nil
+    let deadline = beginning == nil ? machine.nextDeadline() : nil
     if timer == nil {
       guard deadline != nil else { return }
       timer = LoadTimer(clock: clock) { [weak self] in self?.send(.tick) }
@@ -204,7 +207,8 @@
   /// Shows the machine's state, and tells observers, sequences and callers.
   private func publish() {
     defer { resumeWaiters() }
-    let change = machine.change(from: &published, publishedVersion)
+    let next = machine.project()
+    let change = next.difference(from: published, isSameContent: machine.contentVersion == publishedVersion)
     guard change.content || change.activity || change.age else { return }
     let isFollowed = owner?.isFollowed ?? false
     let previous = isFollowed ? published : .idle
@@ -212,11 +216,12 @@
     // A renewed age alone is no reason to draw anything (rule 8).
     let isSeen = change.content || change.activity
     if isSeen { owner?.willChange(content: change.content, activity: change.activity) }
-    machine.publish(to: &published, &publishedVersion)
+    published = next
+    publishedVersion = machine.contentVersion
     if isSeen { owner?.didChange(content: change.content, activity: change.activity) }
     isChanging = false
     for feed in feeds { feed.feed?.append(published) }
-    if isFollowed { untold.append(LoadTransition(previous: previous, state: published, time: clock.now())) }
+    if isFollowed { untold.append(LoadTransition(previous: previous, state: published, time: time)) }
   }
 
   /// Tells the owner of transitions, who may change the state: those changes are told after the ones before.

@@ -1,7 +1,6 @@
 /// What a driver has to know after an event. Taken from the machine in one go, without a copy of it.
 struct LoadStep {
   var commands = LoadCommands()
-  var deadline: Duration?
   var runID: Int?
   var input: Int
   /// Which failure is settled, if one is.
@@ -13,22 +12,15 @@ extension LoadMachine {
   mutating func step(_ event: LoadEvent<Value>, at now: Duration, mayRetry: Bool) -> LoadStep {
     let commands = handle(event, at: now, mayRetry: mayRetry)
     return LoadStep(
-      commands: commands, deadline: deadline, runID: run?.id, input: input,
-      settledOccurrence: settled.failure?.occurrence)
+      commands: commands, runID: run?.id, input: input, settledOccurrence: settled.failure?.occurrence)
   }
 
   // These change nothing in the machine. They are `mutating` so that a class that holds one calls them in place: for
   // others it would copy the machine.
 
-  /// How the state differs from one that was published.
-  mutating func change(from published: inout LoadState<Value>, _ version: Int) -> LoadDifference {
-    state.difference(from: published, isSameContent: version == contentVersion)
-  }
+  mutating func nextDeadline() -> Duration? { run == nil ? nil : deadline }
 
-  mutating func publish(to published: inout LoadState<Value>, _ version: inout Int) {
-    published = state
-    version = contentVersion
-  }
+  mutating func project() -> LoadState<Value> { state }
 }
 
 /// What differs between two states.
@@ -44,7 +36,7 @@ extension LoadState {
   /// - Parameters:
   ///   - other: The earlier one.
   ///   - isSameContent: Whether the content of the two, if both have any, is the same.
-  fileprivate func difference(from other: LoadState, isSameContent: Bool) -> LoadDifference {
+  func difference(from other: LoadState, isSameContent: Bool) -> LoadDifference {
     switch (self, other) {
     case (.idle, .idle): return LoadDifference()
     case (.loading(let now), .loading(let was)): return LoadDifference(activity: now != was)

@@ -1,24 +1,24 @@
 extension LoadMachine {
   /// Calls the operation, or waits for a connection, or fails for the lack of one (rule 21).
   mutating func attempt(_ turn: inout Turn) {
-    guard var run else { return }
-    if case .debouncing = run.stage {
-      run.startedAt = turn.time
-      run.graceFrom = turn.time
+    // In place, here and below: a run is large, and copies of it were half of what a load cost.
+    if case .debouncing = run?.stage {
+      run?.startedAt = turn.time
+      run?.graceFrom = turn.time
     }
     if connection == .offline {
-      let failsFast = rules.options.offline == .failFast || run.isSingleAttempt
-      if !failsFast { run.stage = .waitingForConnection(since: turn.time) }
-      self.run = run
-      if failsFast { finish(.failure(LoadFailure(.offline)), turn.time) }
+      if rules.options.offline == .failFast || run?.isSingleAttempt == true {
+        finish(.failure(LoadFailure(.offline)), turn.time)
+      } else {
+        run?.stage = .waitingForConnection(since: turn.time)
+      }
       return
     }
     lastAttempt += 1
-    run.calls += 1
-    run.stage = .attempting(id: lastAttempt)
-    run.progress.begin(at: turn.time)
-    turn.commands.starts = LoadAttempt(id: lastAttempt, number: run.attempt, input: run.input)
-    self.run = run
+    run?.calls += 1
+    run?.stage = .attempting(id: lastAttempt)
+    run?.progress.begin(at: turn.time)
+    turn.commands.starts = LoadAttempt(id: lastAttempt, number: run?.attempt ?? 1, input: input)
   }
 
   // MARK: Answers
@@ -104,23 +104,21 @@ extension LoadMachine {
   // MARK: Outcomes
 
   /// Ends the attempts of the run. Its outcome shows now, or when the indicator has shown for long enough (rule 2).
-  func holdUntil(_ run: LoadRun<Value>) -> Duration? {
-    guard let since = run.indicatorSince, !run.isOverContent || run.reason == .userRetry else { return nil }
+  var holdUntil: Duration? {
+    guard let since = run?.indicatorSince, run?.isOverContent == false || run?.reason == .userRetry else { return nil }
     return since + rules.options.timing.minimumDisplay
   }
 
   mutating func finish(_ outcome: LoadRun<Value>.Outcome, _ time: Duration) {
-    guard let run else { return }
-    if let until = holdUntil(run), time < until {
-      self.run?.stage = .holding(outcome, until: until)
+    if let until = holdUntil, time < until {
+      run?.stage = .holding(outcome, until: until)
     } else {
       settle(outcome)
     }
   }
 
   mutating func settle(_ outcome: LoadRun<Value>.Outcome) {
-    guard let run else { return }
-    self.run = nil
+    guard let run = run.take() else { return }
     var failureAfterValue: LoadFailure?
     switch outcome {
     case .value(let value, let at, let stream, let failure):
@@ -140,24 +138,21 @@ extension LoadMachine {
 
   /// Content is there; `nil` stands for an answer with nothing in it.
   mutating func show(_ value: Value?, input: Int, asOf: Duration) {
-    let old = settled
-    settled = Settled()
     settled.contentInput = input
     settled.input = input
+    settled.origin = .current
     settled.asOf = asOf
     settled.isStale = false
+    settled.failure = nil
     guard let value, !rules.traits.isEmpty(value) else {
+      if case .value = settled.content { contentVersion += 1 }
       settled.content = .nothing
-      if case .value = old.content { contentVersion += 1 }
       return
     }
-    if case .value(let shown) = old.content, rules.traits.isSame(shown, value) {
-      // Whoever compares by identity sees no change either (rule 8).
-      settled.content = .value(shown)
-    } else {
-      settled.content = .value(value)
-      contentVersion += 1
-    }
+    // An equal value is left as it is: whoever compares by identity sees no change either (rule 8).
+    if case .value(let shown) = settled.content, rules.traits.isSame(shown, value) { return }
+    settled.content = .value(value)
+    contentVersion += 1
   }
 
   /// A failure is there. Content that shows stays (rule 6).

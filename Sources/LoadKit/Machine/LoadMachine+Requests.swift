@@ -1,11 +1,12 @@
 extension LoadMachine {
   mutating func take(_ request: LoadRequest, _ turn: inout Turn) {
-    if let run, run.input == request.input {
+    if run == nil {
+      if isWanted(request, turn.now) { start(request, &turn) }
+    } else if run?.input == request.input {
       join(request, &turn)
-      return
+    } else {
+      start(request, &turn)
     }
-    if run == nil, !isWanted(request, turn.now) { return }
-    start(request, &turn)
   }
 
   /// Whether a request that finds no run begins one.
@@ -61,8 +62,7 @@ extension LoadMachine {
 
   private mutating func start(_ request: LoadRequest, _ turn: inout Turn) {
     let old = run
-    // Whether a failure fills the screen, rather than a banner beside content.
-    let showsFailure = if case .failed = state { true } else { false }
+    let showsFailure = showsFailure
     endRun(&turn)
     endStream(&turn)
     let showedIndicator = old.map { !$0.isOverContent && $0.indicatorSince != nil } ?? false

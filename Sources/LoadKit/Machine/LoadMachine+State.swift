@@ -1,6 +1,6 @@
 extension LoadMachine {
-  /// What shows now: a function of what was settled and of the run under way, and of nothing else.
-  func project() -> LoadState<Value> {
+  /// What the screen shows now: a function of what was settled and of the run under way, and of nothing else.
+  public var state: LoadState<Value> {
     guard let run else { return settledState(refresh: settled.failure.map(LoadRefresh.failed) ?? LoadRefresh.none) }
     if run.isOverContent {
       let banner = run.input == settled.input ? settled.failure : nil
@@ -9,6 +9,14 @@ extension LoadMachine {
     if run.isOverFailure, run.indicatorSince == nil, let failure = settled.failure { return .failed(failure) }
     guard let placeholder = rules.placeholder else { return .loading(activity(of: run)) }
     return .loaded(placeholder, LoadStatus(refresh: .running(activity(of: run), after: nil), origin: .placeholder))
+  }
+
+  /// Whether the state is that of a failure which fills the screen.
+  var showsFailure: Bool {
+    guard settled.failure != nil else { return false }
+    if run != nil { return run?.isOverContent == false && run?.isOverFailure == true && run?.indicatorSince == nil }
+    if case .none = settled.content { return true }
+    return false
   }
 
   private func settledState(refresh: LoadRefresh) -> LoadState<Value> {

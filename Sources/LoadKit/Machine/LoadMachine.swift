@@ -49,8 +49,6 @@ public struct LoadMachine<Value> {
   var lastRun = 0
   var lastOccurrence = 0
 
-  /// What the screen shows now.
-  public internal(set) var state: LoadState<Value> = .idle
   /// Counts the changes of content: two states with the same number show the same content (rule 8).
   public internal(set) var contentVersion = 0
 
@@ -78,7 +76,6 @@ public struct LoadMachine<Value> {
       settled.isStale = age == nil
     }
     rules = LoadRules(options: options, traits: traits, placeholder: placeholder)
-    state = project()
   }
 
   /// Takes note of what happens.
@@ -113,7 +110,6 @@ public struct LoadMachine<Value> {
     case .resumed: resume(now)
     case .tick: tick(&turn)
     }
-    state = project()
     return turn.commands
   }
 

@@ -23,9 +23,9 @@ import LoadKit
   // MARK: Pieces
 
   static var machine: Benchmark {
-    Benchmark("machine: idle, loading, loaded", times: 100_000) {
+    Benchmark("machine: idle, loading, loaded", times: 2_000) {
       let idle = LoadMachine<[Int]>()
-      for _ in 0..<100_000 {
+      for _ in 0..<2_000 {
         var machine = idle
         let commands = machine.handle(.request(LoadRequest()), at: .zero)
         use(machine.handle(.answer(articles, attempt: commands.starts?.id ?? 0), at: .milliseconds(1)))
@@ -35,8 +35,8 @@ import LoadKit
   }
 
   static var creation: Benchmark {
-    Benchmark("a loader is created and dropped", times: 10_000) {
-      for _ in 0..<10_000 { use(makeLoader { _ in articles }) }
+    Benchmark("a loader is created and dropped", times: 1_000) {
+      for _ in 0..<1_000 { use(makeLoader { _ in articles }) }
     }
   }
 
@@ -44,25 +44,25 @@ import LoadKit
 
   @available(macOS 26, *)
   static var immediateTask: Benchmark {
-    Benchmark("floor: Task.immediate, does not suspend", times: 10_000) {
+    Benchmark("floor: Task.immediate, does not suspend", times: 1_000) {
       let operation: @MainActor () async throws -> [Int] = { articles }
-      for _ in 0..<10_000 {
+      for _ in 0..<1_000 {
         use(try? await Task.immediate { @MainActor in try await operation() }.value)
       }
     }
   }
 
   static var load: Benchmark {
-    Benchmark("load: does not suspend, loaded to loaded", times: 10_000) {
+    Benchmark("load: does not suspend, loaded to loaded", times: 1_000) {
       let loader = makeLoader(LoadOptions(freshFor: .zero)) { _ in articles }
-      for _ in 0..<10_000 { use(await loader.load()) }
+      for _ in 0..<1_000 { use(await loader.load()) }
     }
   }
 
   static var firstLoad: Benchmark {
-    Benchmark("load: does not suspend, idle to loaded, and reset", times: 10_000) {
+    Benchmark("load: does not suspend, idle to loaded, and reset", times: 1_000) {
       let loader = makeLoader { _ in articles }
-      for _ in 0..<10_000 {
+      for _ in 0..<1_000 {
         use(await loader.load())
         loader.reset()
       }
@@ -73,8 +73,8 @@ import LoadKit
 
   @available(macOS 26, *)
   static var suspendingTask: Benchmark {
-    Benchmark("floor: Task.immediate, suspends once", times: 2_000) {
-      for _ in 0..<2_000 {
+    Benchmark("floor: Task.immediate, suspends once", times: 200) {
+      for _ in 0..<200 {
         use(
           await Task.immediate { @MainActor in
             await Task.yield()
@@ -85,12 +85,12 @@ import LoadKit
   }
 
   static var suspendingLoad: Benchmark {
-    Benchmark("load: suspends once, loaded to loaded", times: 2_000) {
+    Benchmark("load: suspends once, loaded to loaded", times: 200) {
       let loader = makeLoader { _ in
         await Task.yield()
         return articles
       }
-      for _ in 0..<2_000 {
+      for _ in 0..<200 {
         loader.invalidate()
         use(await loader.load())
       }

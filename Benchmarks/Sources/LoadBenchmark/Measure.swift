@@ -7,7 +7,8 @@ struct Cost {
   /// `nil` where allocations cannot be counted.
   var allocations: Double?
 
-  static let rounds = 9
+  /// Short rounds, and many: on a busy machine a long one always includes the turns of others.
+  static let rounds = 25
 
   /// Runs the work once to warm up, a few rounds to take the time, and once more to count allocations.
   ///

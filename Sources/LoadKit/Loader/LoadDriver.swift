@@ -131,7 +131,7 @@
   }
 
   /// Runs an attempt: at once where the system can, so that an operation that does not suspend shows nothing.
-  private func launch(_ id: Int, _ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+  private func launch(_ id: Int, _ body: sending @escaping LoadBody) -> Task<Void, Never> {
     #if !LOADKIT_DEFERRED_START  // Set to try, on a newer system, what older ones do.
       if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
         return Task.immediate(operation: body)
@@ -214,6 +214,7 @@
     let next = machine.project()
     let change = next.difference(from: published, isSameContent: machine.contentVersion == publishedVersion)
     guard change.content || change.activity || change.age else { return }
+    let owner = owner
     let isFollowed = owner?.isFollowed ?? false
     let previous = isFollowed ? published : .idle
     isChanging = true
@@ -248,7 +249,7 @@
 /// What a driver needs of its loader.
 @MainActor protocol LoadDriverOwner: AnyObject {
   /// What the task of an attempt does. It does not keep the loader alive (rule 18).
-  func body(of start: LoadAttempt, _ context: LoadContext) -> (@MainActor () async -> Void)?
+  func body(of start: LoadAttempt, _ context: LoadContext) -> LoadBody?
   /// Observers are told before a change.
   func willChange(content: Bool, activity: Bool)
   /// Observers are told after a change.
@@ -258,3 +259,6 @@
   /// Tells of a transition.
   func tell(_ transition: LoadTransition<LoadContent>)
 }
+
+/// What the task of an attempt does, on the main actor: of the very type that tasks take, so that nothing stands between.
+typealias LoadBody = @isolated(any) @Sendable () async -> Void

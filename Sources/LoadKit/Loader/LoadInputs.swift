@@ -8,7 +8,10 @@ struct LoadInputs<Input: Equatable> {
   var count: Int { numbers.count }
 
   /// The input with a number, if the machine can still ask for it.
-  subscript(number: Int) -> Input? { numbers.firstIndex(of: number).map { inputs[$0] } }
+  subscript(number: Int) -> Input? {
+    guard let index = numbers.firstIndex(of: number) else { return nil }
+    return inputs[index]
+  }
 
   /// The number of an input.
   mutating func number(of input: Input) -> Int {

@@ -113,12 +113,12 @@
 // MARK: What the driver needs
 
 extension Loader: LoadDriverOwner {
-  func body(of start: LoadAttempt, _ context: LoadContext) -> (@MainActor () async -> Void)? {
-    guard let input = inputs[start.input] else { return nil }
+  func body(of start: LoadAttempt, _ context: LoadContext) -> LoadBody? {
     // One closure for each kind, and no function between it and the operation: every call of an asynchronous function
     // costs a part of what a whole load does.
     switch work {
     case .operation(let operation):
+      guard let input = inputs[start.input] else { return nil }
       return { @MainActor [weak driver] in
         // Cancelled before it began: it never begins (rule 16).
         if Task.isCancelled { return }
@@ -140,6 +140,7 @@ extension Loader: LoadDriverOwner {
         }
       }
     case .stream(let source):
+      guard let input = inputs[start.input] else { return nil }
       return { @MainActor [weak driver] in
         if Task.isCancelled { return }
         do {

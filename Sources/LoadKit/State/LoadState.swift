@@ -11,7 +11,7 @@ public enum LoadState<Value> {
   /// The work succeeded and there is nothing to show. Never the state before an answer.
   case empty(LoadStatus)
   /// There is nothing to show, and this is why.
-  case failed(LoadFailure)
+  indirect case failed(LoadFailure)
 }
 
 extension LoadState: Sendable where Value: Sendable {}

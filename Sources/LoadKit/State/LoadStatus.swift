@@ -34,9 +34,9 @@ public enum LoadRefresh: Sendable, Hashable {
   /// No refresh runs, and the last one did not fail.
   case none
   /// A refresh runs. `after` is the failure of the one before, whose banner stays until this one settles.
-  case running(LoadActivity, after: LoadFailure?)
+  indirect case running(LoadActivity, after: LoadFailure?)
   /// The last refresh failed. The content on screen is the one from before.
-  case failed(LoadFailure)
+  indirect case failed(LoadFailure)
 
   /// The refresh under way.
   public var activity: LoadActivity? {

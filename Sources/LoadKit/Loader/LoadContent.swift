@@ -19,7 +19,15 @@ private final class LoadBox<Value> {
 
 extension LoadState where Value == LoadContent {
   /// The same state with its content's own type.
-  func open<Content>(as type: Content.Type) -> LoadState<Content> { map { $0.open(as: type) } }
+  func open<Content>(as type: Content.Type) -> LoadState<Content> {
+    switch self {
+    case .idle: .idle
+    case .loading(let activity): .loading(activity)
+    case .loaded(let value, let status): .loaded(value.open(as: type), status)
+    case .empty(let status): .empty(status)
+    case .failed(let failure): .failed(failure)
+    }
+  }
 }
 
 extension LoadSeed {

@@ -123,22 +123,26 @@
   // MARK: Attempts
 
   private func begin(_ start: LoadAttempt) {
-    guard let owner else { return }
+    guard let body = owner?.body(of: start, context(for: start)) else { return }
     attempt = start.id
     thrown = nil
-    #if !LOADKIT_DEFERRED_START  // Set to try, on a newer system, what older ones do.
-      if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-        return began(start.id, owner.runAtOnce(start, context(for: start)))
-      }
-    #endif
-    beginning = start.id
-    began(start.id, owner.run(start, context(for: start)))
-    // Runs when the operation has suspended for the first time, or ended: the main actor keeps the order.
-    Task { @MainActor [weak self] in self?.hasBegun(start.id) }
+    let task = launch(start.id, body)
+    if attempt == start.id { attemptTask = task } else { task.cancel() }
   }
 
-  private func began(_ id: Int, _ task: Task<Void, Never>?) {
-    if attempt == id { attemptTask = task } else { task?.cancel() }
+  /// Runs an attempt: at once where the system can, so that an operation that does not suspend shows nothing.
+  private func launch(_ id: Int, _ body: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    #if !LOADKIT_DEFERRED_START  // Set to try, on a newer system, what older ones do.
+      if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        return Task.immediate(operation: body)
+      }
+    #endif
+    beginning = id
+    defer {
+      // Runs when the operation has suspended for the first time, or ended: the main actor keeps the order.
+      Task { @MainActor [weak self] in self?.hasBegun(id) }
+    }
+    return Task(operation: body)
   }
 
   private func hasBegun(_ id: Int) {
@@ -243,11 +247,8 @@
 
 /// What a driver needs of its loader.
 @MainActor protocol LoadDriverOwner: AnyObject {
-  /// Calls the operation in a task that begins at once.
-  @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-  func runAtOnce(_ start: LoadAttempt, _ context: LoadContext) -> Task<Void, Never>?
-  /// Calls the operation in a task that begins later.
-  func run(_ start: LoadAttempt, _ context: LoadContext) -> Task<Void, Never>?
+  /// What the task of an attempt does. It does not keep the loader alive (rule 18).
+  func body(of start: LoadAttempt, _ context: LoadContext) -> (@MainActor () async -> Void)?
   /// Observers are told before a change.
   func willChange(content: Bool, activity: Bool)
   /// Observers are told after a change.

@@ -36,6 +36,7 @@ extension LoadState {
   /// - Parameters:
   ///   - other: The earlier one.
   ///   - isSameContent: Whether the content of the two, if both have any, is the same.
+  /// - Returns: What differs.
   func difference(from other: LoadState, isSameContent: Bool) -> LoadDifference {
     switch (self, other) {
     case (.idle, .idle): return LoadDifference()

@@ -48,7 +48,12 @@ struct LoadClock: Sendable {
   let wake: @MainActor @Sendable (Duration, @escaping @MainActor () -> Void) -> @Sendable () -> Void
 
   init(_ clock: any Clock<Duration>) {
-    self.init(opening: clock)
+    // The usual one by its type, so that reading the time is compiled for it.
+    if let clock = clock as? ContinuousClock {
+      self.init(opening: clock)
+    } else {
+      self.init(opening: clock)
+    }
   }
 
   private init<C: Clock>(opening clock: C) where C.Duration == Duration {

@@ -11,13 +11,18 @@ extension LoadTraits {
     return traits
   }
 
+  // The functions are cast, once, rather than the values at every call: `C` and `E` are `Value`.
+
   private static func adopt<C: Collection>(collection: C.Type, _ traits: inout LoadTraits) {
-    traits.isEmpty = { ($0 as? C)?.isEmpty ?? false }
-    traits.count = { ($0 as? C)?.count }
+    let isEmpty: (C) -> Bool = { $0.isEmpty }
+    let count: (C) -> Int? = { $0.count }
+    traits.isEmpty = isEmpty as? (Value) -> Bool ?? traits.isEmpty
+    traits.count = count as? (Value) -> Int? ?? traits.count
   }
 
   private static func adopt<E: Equatable>(equatable: E.Type, _ traits: inout LoadTraits) {
-    traits.isSame = { ($0 as? E) == ($1 as? E) }
+    let isSame: (E, E) -> Bool = { $0 == $1 }
+    traits.isSame = isSame as? (Value, Value) -> Bool ?? traits.isSame
   }
 
   private static func adopt<O: AnyOptional>(optional: O.Type, _ traits: inout LoadTraits) {

@@ -15,7 +15,8 @@ extension Loader {
   @discardableResult public func load(_ input: Input, reason: LoadReason? = nil) async -> LoadState<Value> {
     if Task.isCancelled { return driver.published.open(as: Value.self) }
     request(input, reason, isWaiting: true)
-    return await settled(canLeave: true)
+    guard let runID = driver.runID else { return driver.published.open(as: Value.self) }
+    return await settled(runID, canLeave: true)
   }
 
   /// Loads again what was asked for last because the user asks for it: at once, and acknowledged at once (rule 10).
@@ -34,7 +35,8 @@ extension Loader {
   @discardableResult public func refresh(reason: LoadReason = .userRefresh) async -> LoadState<Value> {
     guard let input else { return driver.published.open(as: Value.self) }
     request(input, reason, isWaiting: true)
-    return await settled(canLeave: false)
+    guard let runID = driver.runID else { return driver.published.open(as: Value.self) }
+    return await settled(runID, canLeave: false)
   }
 
   /// Sets a run going for an input and returns at once. The run goes on to its end, whoever waits for it or leaves.
@@ -106,9 +108,8 @@ extension Loader {
     }
   }
 
-  /// Waits until the run under way settles.
-  private func settled(canLeave: Bool) async -> LoadState<Value> {
-    guard let runID = driver.runID else { return driver.published.open(as: Value.self) }
+  /// Waits until a run settles.
+  private func settled(_ runID: Int, canLeave: Bool) async -> LoadState<Value> {
     let waiter = LoadWaiter(runID: runID)
     driver.waiters.append(waiter)
     if canLeave {

@@ -61,7 +61,7 @@ extension Loader where Input == NoInput {
   ) {
     self.init(
       wording: wording, seed: seed, options: options, traits: traits, environment: environment,
-      work: .operation { _, context in try await operation(context) })
+      work: .simple(operation))
   }
 
   /// Creates a loader that needs no input, whose operation gives a sequence of values (rule 23).

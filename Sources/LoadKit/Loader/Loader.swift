@@ -18,6 +18,7 @@
 
   enum Work {
     case operation(Operation)
+    case simple(@MainActor (LoadContext) async throws -> Value)
     case stream(Source)
   }
 
@@ -112,37 +113,42 @@
 // MARK: What the driver needs
 
 extension Loader: LoadDriverOwner {
-  @available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *)
-  func runAtOnce(_ start: LoadAttempt, _ context: LoadContext) -> Task<Void, Never>? {
+  func body(of start: LoadAttempt, _ context: LoadContext) -> (@MainActor () async -> Void)? {
     guard let input = inputs[start.input] else { return nil }
-    return Task.immediate { @MainActor [work, weak driver] in
-      await Self.call(work, input, context, start.id) { driver }
-    }
-  }
-
-  func run(_ start: LoadAttempt, _ context: LoadContext) -> Task<Void, Never>? {
-    guard let input = inputs[start.input] else { return nil }
-    return Task { @MainActor [work, weak driver] in
-      // Cancelled before it began: it never begins (rule 16).
-      if !Task.isCancelled { await Self.call(work, input, context, start.id) { driver } }
-    }
-  }
-
-  /// Makes one attempt. It does not keep the loader alive (rule 18).
-  private static func call(
-    _ work: Work, _ input: Input, _ context: LoadContext, _ id: Int, _ driver: @MainActor () -> LoadDriver?
-  ) async {
-    do {
-      switch work {
-      case .operation(let operation):
-        let value = try await operation(input, context)
-        driver()?.end(id, .answer(LoadContent(value), attempt: id))
-      case .stream(let source):
-        try await source(input, context) { driver()?.send(.value(LoadContent($0), attempt: id)) }
-        driver()?.end(id, .end(attempt: id))
+    // One closure for each kind, and no function between it and the operation: every call of an asynchronous function
+    // costs a part of what a whole load does.
+    switch work {
+    case .operation(let operation):
+      return { @MainActor [weak driver] in
+        // Cancelled before it began: it never begins (rule 16).
+        if Task.isCancelled { return }
+        do {
+          let value = try await operation(input, context)
+          driver?.end(start.id, .answer(LoadContent(value), attempt: start.id))
+        } catch {
+          driver?.fail(start.id, error)
+        }
       }
-    } catch {
-      driver()?.fail(id, error)
+    case .simple(let operation):
+      return { @MainActor [weak driver] in
+        if Task.isCancelled { return }
+        do {
+          let value = try await operation(context)
+          driver?.end(start.id, .answer(LoadContent(value), attempt: start.id))
+        } catch {
+          driver?.fail(start.id, error)
+        }
+      }
+    case .stream(let source):
+      return { @MainActor [weak driver] in
+        if Task.isCancelled { return }
+        do {
+          try await source(input, context) { driver?.send(.value(LoadContent($0), attempt: start.id)) }
+          driver?.end(start.id, .end(attempt: start.id))
+        } catch {
+          driver?.fail(start.id, error)
+        }
+      }
     }
   }
 

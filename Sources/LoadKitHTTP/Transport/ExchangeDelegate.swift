@@ -49,7 +49,8 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     guard let exchange = exchange(for: task), let count = exchange.countRedirect() else {
       return SessionPlatform.abandonRedirect(completionHandler)
     }
-    switch RedirectPolicy.follow(from: response.url, to: request, count: count) {
+    let proposed = SessionPlatform.redirected(request, by: response)
+    switch RedirectPolicy.follow(from: response.url, to: proposed, count: count) {
     case .success(let next):
       completionHandler(next)
     case .failure(let failure):

@@ -47,6 +47,16 @@ enum SessionPlatform {
 
     /// Follows no redirect, for a task that is being cancelled.
     static func abandonRedirect(_ completionHandler: @Sendable (URLRequest?) -> Void) {}
+
+    /// The request that a redirect asks for. The session would lose the slash at the end of a relative address.
+    static func redirected(_ proposed: URLRequest, by response: HTTPURLResponse) -> URLRequest {
+      guard let location = response.value(forHTTPHeaderField: "Location"),
+        let target = URL(string: location, relativeTo: response.url)?.absoluteURL
+      else { return proposed }
+      var request = proposed
+      request.url = target
+      return request
+    }
   #else
     static let hangsOnChallenges = false
 
@@ -67,6 +77,9 @@ enum SessionPlatform {
 
     /// Follows no redirect, for a task that is being cancelled.
     static func abandonRedirect(_ completionHandler: @Sendable (URLRequest?) -> Void) { completionHandler(nil) }
+
+    /// The request that a redirect asks for.
+    static func redirected(_ proposed: URLRequest, by response: HTTPURLResponse) -> URLRequest { proposed }
   #endif
 }
 

@@ -15,9 +15,9 @@ struct TerminalTests {
   }
 
   /// A server that answers when it is told to.
-  private func gated() throws -> (server: ArticleServer, gate: DispatchSemaphore) {
+  private func gated(_ scenario: Scenario = .normal) throws -> (server: ArticleServer, gate: DispatchSemaphore) {
     let gate = DispatchSemaphore(value: 0)
-    let server = try ArticleServer()
+    let server = try ArticleServer(scenario: scenario)
     server.setScript { _ in
       gate.wait()
       gate.signal()
@@ -64,13 +64,16 @@ struct TerminalTests {
 
   @Test("a failure stands on lines of its own, without the spinner")
   func failure() async throws {
+    let (server, gate) = try gated(.notFound)
+    defer { gate.signal() }
     let terminal = try PseudoTerminal()
-    let program = try program(terminal, ["--scenario", "stalled", "--timeout", "0.5"])
+    let program = try program(terminal, ["--url", server.url])
+    #expect(await terminal.screen.contains("Loading articles"))
+    gate.signal()
     #expect(await program.result().status == 1)
-    let written = await terminal.screen.whole()
-    #expect(written.contains("Loading articles"))
-    #expect(PseudoTerminal.visible(written).hasPrefix("This Is Taking Too Long\n"))
-    #expect(!PseudoTerminal.visible(written).contains("Loading"))
+    withExtendedLifetime(server) {}
+    let seen = PseudoTerminal.visible(await terminal.screen.whole())
+    #expect(seen.hasPrefix("Not Found\n") && !seen.contains("| Loading"))
   }
 
   @Test("Ctrl-C erases it")
@@ -86,10 +89,10 @@ struct TerminalTests {
   @Test("a narrow terminal gets a short line")
   func narrow() async throws {
     let terminal = try PseudoTerminal(columns: 12)
-    let program = try program(terminal, ["--scenario", "stalled", "--timeout", "0.5"])
-    #expect(await program.result().status == 1)
-    let written = await terminal.screen.whole()
-    #expect(written.contains("\u{1B}[2K| Loading a\r"))
+    let program = try program(terminal, ["--scenario", "stalled"])
+    #expect(await terminal.screen.contains("\u{1B}[2K| Loading a\r"))
+    program.signal(SIGINT)
+    #expect(await program.result().status == 130)
   }
 
   @Test(
@@ -97,10 +100,10 @@ struct TerminalTests {
     arguments: [["TERM": "dumb"], ["TERM": ""], ["NO_COLOR": "1"]])
   func plainTerminal(environment: [String: String]) async throws {
     let terminal = try PseudoTerminal()
-    let program = try program(terminal, ["--scenario", "stalled", "--timeout", "0.5"], environment)
-    #expect(await program.result().status == 1)
-    let written = await terminal.screen.whole()
-    #expect(!written.unicodeScalars.contains("\u{1B}"))
-    #expect(written.hasPrefix("Loading articles\r\nThis Is Taking Too Long\r\n"))
+    let program = try program(terminal, ["--scenario", "stalled"], environment)
+    #expect(await terminal.screen.contains("Loading articles\r\n"))
+    program.signal(SIGINT)
+    #expect(await program.result().status == 130)
+    #expect(await terminal.screen.whole() == "Loading articles\r\n")
   }
 }

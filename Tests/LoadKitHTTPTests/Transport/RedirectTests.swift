@@ -26,6 +26,24 @@ struct RedirectTests {
     #expect(response.body == Data("here".utf8))
   }
 
+  @Test(
+    "A relative address is followed to the letter",
+    arguments: [
+      ("/new/", "/new/"), ("/new/?q=a%20b&c", "/new/?q=a%20b&c"), ("sub/", "/old/sub/"), ("../new", "/new"),
+      ("?q=1", "/old/list?q=1"),
+    ])
+  func relative(location: String, target: String) async throws {
+    let server = try ByteServer { connection in
+      if connection.path == "/old/list" {
+        connection.respond(302, ["Location: \(location)"])
+      } else {
+        connection.respond(200, body: connection.path)
+      }
+    }
+    let response = try await URLSessionTransport().send(HTTPRequest(.get, server.url("/old/list")))
+    #expect(String(decoding: response.body, as: UTF8.self) == target)
+  }
+
   @Test("B85 Within one origin a redirect carries all headers")
   func sameOrigin() async throws {
     let server = try ByteServer { connection in

@@ -75,6 +75,8 @@ public final class ManualClock: Clock, LoadScheduler {
   }
 
   private let state = LoadLock(State())
+  /// The answers that were given, and whose operations do not run yet.
+  let wakes = WakeCount()
 
   /// Creates a clock at time zero.
   public init() {}
@@ -152,7 +154,7 @@ public final class ManualClock: Clock, LoadScheduler {
     let wait = MainActorGate()
     let cancel = schedule(after: delay, rank: .answer) { wait.open() }
     defer { cancel() }
-    try await wait.pass()
+    try await wait.pass(wakes)
   }
 
   // MARK: Moving
@@ -182,14 +184,16 @@ public final class ManualClock: Clock, LoadScheduler {
     await advance(by: offset - now.offset)
   }
 
-  /// Lets what is queued on the main actor run, and what that queues, three deep: the operation that was woken, the
-  /// callers of the loader that wait for it, and what they start. The main actor runs its jobs in order.
+  /// Lets the operations that were woken run, and then the tasks that were begun on the main actor, and what those
+  /// begin, three deep. Tasks begin in order there; those that are woken have to be waited for.
   @MainActor private func turn() async {
-    for _ in 0..<3 {
-      await withCheckedContinuation { continuation in
-        Task { @MainActor in continuation.resume() }
+    repeat {
+      for _ in 0..<3 {
+        await withCheckedContinuation { continuation in
+          Task { @MainActor in continuation.resume() }
+        }
       }
-    }
+    } while await wakes.settle()
   }
 
   /// Waits until at least `count` sleeps and ticks wait on this clock; at once if they do.

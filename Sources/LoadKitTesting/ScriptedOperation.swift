@@ -98,21 +98,25 @@ import LoadKit
       elapsed = report.time
       context.report(report.progress)
     }
-    if let gate = step.gate { try await pause { try await gate.gate.pass() } }
+    if let gate = step.gate { try await pause { try await gate.gate.pass(self.clock.wakes) } }
     if let wait = step.delay.map({ $0 - elapsed }) { try await pause { try await self.clock.answer(after: wait) } }
-    if case .hang = step.outcome { try await pause { try await MainActorGate().pass() } }
+    if case .hang = step.outcome { try await pause { try await MainActorGate().pass(self.clock.wakes) } }
   }
 
   /// Waits, and notes a cancellation; goes on waiting if cancellation is to be ignored.
   private func pause(_ wait: @escaping @MainActor () async throws -> Void) async throws {
     if ignoresCancellation {
       // A task of its own does not notice that the caller's was cancelled.
-      let waiting = Task { @MainActor in try await wait() }
+      let waiting = Task { @MainActor in
+        _ = try? await wait()
+        clock.wakes.begin()
+      }
       await withTaskCancellationHandler {
-        _ = await waiting.result
+        await waiting.value
       } onCancel: {
         Task { @MainActor in self.cancellations += 1 }
       }
+      clock.wakes.end()
       return
     }
     do {

@@ -205,7 +205,6 @@ import Testing
     #expect(!isBack)
     #expect(screen.loader.state.isUserRefreshing)
     await screen.at(5_000)
-    #expect(isBack)
     #expect(await task.value.value == ["b"])
   }
 

@@ -14,7 +14,8 @@ struct InterruptTests {
       result = await program.result()
     }
     #expect(result?.status == 130)
-    #expect(result?.output == "" && result?.errors == "Loading articles\n")
+    // On a busy machine it may have said meanwhile that it takes long.
+    #expect(result?.output == "" && result?.errors.hasPrefix("Loading articles\n") == true)
     // Far from the 30 seconds that it would have gone on for.
     #expect(time < .seconds(5))
     let trace = try TraceFile(folder)

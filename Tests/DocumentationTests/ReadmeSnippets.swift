@@ -94,10 +94,11 @@ extension LoadWording {
     return prices
   }
 
-  static func submission(_ service: Service) -> Loader<Draft, Receipt> {
+  static func submission(_ service: Service, _ draft: Draft) -> Loader<Draft, Receipt> {
     let submit = Loader<Draft, Receipt>(options: LoadOptions(retry: .submission)) { draft, context in
       try await service.send(draft, key: context.idempotencyKey)
     }
+    submit.start(draft)
     return submit
   }
 

@@ -59,7 +59,7 @@ import Testing
 
     #expect(await Snippets.search(Service()).value == [Article(id: 1)])
     #expect(await Snippets.stream(Service()).load().value == [Price(amount: 1)])
-    #expect(await Snippets.submission(Service()).load(Draft(text: "a")).value == Receipt(number: 36))
+    #expect(await Snippets.submission(Service(), Draft(text: "a")).load(Draft(text: "a")).value == Receipt(number: 36))
     #expect(Snippets.messages().message(for: LoadFailure(.notFound)).title == "No Such Article")
     await Snippets.testing()
   }

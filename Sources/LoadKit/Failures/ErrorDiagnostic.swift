@@ -2,7 +2,7 @@
 enum ErrorDiagnostic {
   /// The type of an error with its code, and the domain of an `NSError`.
   static func name(of error: any Error) -> String {
-    let type = String(reflecting: type(of: error)).prefix(80)
+    let type = typeName(String(reflecting: type(of: error))).prefix(80)
     let domain = error._domain
     // The domain of a Swift error is its type. One that is no identifier may be anything, an address included.
     let isIdentifier =
@@ -16,6 +16,22 @@ enum ErrorDiagnostic {
         }
       }
     return domain != type && isIdentifier ? "\(type) \(domain) \(error._code)" : "\(type) \(error._code)"
+  }
+
+  /// The name without the contexts of private and local types, such as "(unknown context at $55abfbc4a188)": they are
+  /// addresses, which differ from run to run.
+  private static func typeName(_ name: String) -> String {
+    var result = ""
+    var depth = 0
+    for character in name.prefix(1_000) {
+      switch character {
+      case "(": depth += 1
+      case ")": depth = max(0, depth - 1)
+      case ".": if depth == 0, !result.hasSuffix(".") { result.append(character) }
+      default: if depth == 0 { result.append(character) }
+      }
+    }
+    return result
   }
 
   /// What did not decode, and where.

@@ -21,7 +21,11 @@ enum Option: String, CaseIterable {
   /// What it does, in lines of the help.
   var summary: [String] {
     switch self {
-    case .url: ["read from this server instead of the embedded one: its /posts, /users and", "/posts/ID/comments"]
+    case .url:
+      [
+        "read from this server instead of the embedded one: its /posts, and for",
+        "--article also /posts/ID, /users/ID and /posts/ID/comments",
+      ]
     case .scenario: ["what goes wrong on the embedded server, see below"]
     case .query: ["only articles with all these words in their title or text"]
     case .article: ["one article with its author and comments"]

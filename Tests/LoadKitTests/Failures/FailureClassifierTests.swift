@@ -81,6 +81,14 @@ struct FailureClassifierTests {
     #expect(foundation.diagnostic.hasSuffix("NSError org.example.books 42"))
   }
 
+  @Test("A private or local type is told by its name alone, the same on every run")
+  func hiddenTypes() {
+    enum Local: Error { case first }
+    let diagnostic = classify(Local.first)?.diagnostic ?? ""
+    #expect(diagnostic.hasSuffix(".Local 0"))
+    #expect(!diagnostic.contains("$") && !diagnostic.contains("unknown") && !diagnostic.contains(".."))
+  }
+
   @Test("CFNetwork's codes are those of URLError; the same number of another domain is not")
   func domains() {
     #expect(classify(NSError(domain: "kCFErrorDomainCFNetwork", code: -1009))?.kind == .offline)

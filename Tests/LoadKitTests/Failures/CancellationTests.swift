@@ -177,6 +177,7 @@ private class Box: Error, @unchecked Sendable {
   init(_ underlying: (any Error)?) { self.underlying = underlying }
 }
 
+/// Adds no state to `Box`.
 private final class SubBox: Box, @unchecked Sendable {}
 
 /// Used by one test at a time, which is what makes it sendable.

@@ -1,0 +1,1 @@
+/// A double of Apple's Accessibility, as far as LoadKit uses it.

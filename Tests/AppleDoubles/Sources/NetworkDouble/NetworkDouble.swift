@@ -1,0 +1,1 @@
+/// A double of Apple's Network, as far as LoadKit uses it.

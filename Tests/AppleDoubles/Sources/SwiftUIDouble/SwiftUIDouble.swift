@@ -1,0 +1,1 @@
+/// A double of Apple's SwiftUI, as far as LoadKit uses it.

@@ -52,6 +52,7 @@
     /// - Parameters:
     ///   - place: Where it is.
     ///   - old: The regions before.
+    /// - Returns: Where it goes.
     func next(_ place: LoadFocus.Place, after old: LoadRegions) -> LoadFocus.Place? {
       switch place.region {
       case .body: anchor != old.anchor ? anchor : nil

@@ -22,30 +22,34 @@
       self.pixels = max(1, pixels)
       self.sourcePixels = max(1, sourcePixels)
     }
+  }
 
+  extension ImageLimits {
     /// Decodes data within the limits, outside of the main actor.
     ///
     /// - Parameters:
     ///   - data: The data.
     ///   - decoder: Decodes.
     /// - Returns: The image.
-    /// - Throws: `LoadFailure` of the kind `tooLarge` or `invalidData`.
+    /// - Throws: `LoadFailure` of the kind `tooLarge`, or what the decoder throws.
     @concurrent func decode(
-      _ data: Data, _ decoder: @Sendable (Data, ImageLimits) throws -> DecodedImage
+      _ data: Data, _ decoder: @Sendable (Data, ImageLimits) throws -> Image
     ) async throws -> Image {
       guard data.count <= bytes else {
         throw LoadFailure(.tooLarge, diagnostic: "image of \(data.count) bytes, at most \(bytes)")
       }
-      return try decoder(data, self).image
+      return try decoder(data, self)
     }
   }
 
-  /// An image that was decoded from data.
-  struct DecodedImage: Sendable {
-    let image: Image
-
-    /// Decodes data, not larger than needed.
-    init(_ data: Data, _ limits: ImageLimits) throws {
+  extension Image {
+    /// Decodes an image no larger than needed.
+    ///
+    /// - Parameters:
+    ///   - data: The data, in any format that the system knows.
+    ///   - limits: How large the image may be.
+    /// - Throws: `LoadFailure` of the kind `tooLarge` or `invalidData`.
+    init(decoding data: Data, within limits: ImageLimits) throws {
       #if canImport(ImageIO)
         guard let source = CGImageSourceCreateWithData(data as CFData, nil) else {
           throw LoadFailure(.invalidData, diagnostic: "not an image")
@@ -66,7 +70,7 @@
         guard let decoded = CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary) else {
           throw LoadFailure(.invalidData, diagnostic: "image that cannot be decoded")
         }
-        image = Image(decorative: decoded, scale: 1)
+        self.init(decorative: decoded, scale: 1)
       #else
         throw LoadFailure(.invalidData, diagnostic: "no decoder on this system")
       #endif

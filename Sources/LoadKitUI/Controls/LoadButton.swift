@@ -120,6 +120,7 @@
     let failure: LoadButtonFailure
     let label: Label
     @State private var work = Work()
+    @Environment(\.loadSettings) private var settings
 
     /// The loader, which lasts, and the action, which is another one at each evaluation.
     @MainActor private final class Work {
@@ -128,11 +129,13 @@
 
       nonisolated init() {}
 
-      func loader(_ wording: LoadWording) -> Loader<NoInput, NoInput> {
+      func loader(_ wording: LoadWording, _ environment: LoadEnvironment) -> Loader<NoInput, NoInput> {
         if let loader { return loader }
         // What the work is nobody knows: it is not repeated by itself, and takes as long as it takes.
         let once = RetryPolicy(attempts: 1, attemptTimeout: nil, maxElapsed: nil, idempotency: .nonIdempotent)
-        let loader = Loader<NoInput, NoInput>(wording, options: LoadOptions(retry: once)) { [weak self] _ in
+        let loader = Loader<NoInput, NoInput>(
+          wording, options: LoadOptions(retry: once), environment: environment
+        ) { [weak self] _ in
           try await self?.action()
           return NoInput()
         }
@@ -142,7 +145,7 @@
     }
 
     var body: some View {
-      let loader = work.loader(wording)
+      let loader = work.loader(wording, settings.environment)
       work.action = action
       return LoaderButton(loader: loader, input: NoInput(), role: role, failure: failure, label: label)
     }

@@ -19,9 +19,15 @@
     private let id: ID
     private let label: String?
     private let wording: LoadWording
-    private let fetch: @MainActor (ID, LoadContext) async throws -> Image
+    private let fetch: Fetch
     private let content: (Image) -> Content
     @State private var download = Download()
+    @Environment(\.loadSettings) private var settings
+
+    private enum Fetch {
+      case data(ImageLimits, @Sendable (ID) async throws -> Data)
+      case image(@MainActor (ID) async throws -> Image)
+    }
 
     /// Creates an image from data.
     ///
@@ -37,9 +43,11 @@
       data: @escaping @Sendable (ID) async throws -> Data,
       @ViewBuilder content: @escaping (Image) -> Content
     ) {
-      self.init(id, label: label, wording: wording, content: content) { id, _ in
-        try await limits.decode(try await data(id), DecodedImage.init)
-      }
+      self.id = id
+      self.label = label
+      self.wording = wording
+      self.content = content
+      fetch = .data(limits, data)
     }
 
     /// Creates an image from what brings a whole image: a cache, for example.
@@ -55,66 +63,62 @@
       image: @escaping @MainActor (ID) async throws -> Image,
       @ViewBuilder content: @escaping (Image) -> Content
     ) {
-      self.init(id, label: label, wording: wording, content: content) { id, _ in try await image(id) }
-    }
-
-    private init(
-      _ id: ID, label: String?, wording: LoadWording, content: @escaping (Image) -> Content,
-      fetch: @escaping @MainActor (ID, LoadContext) async throws -> Image
-    ) {
       self.id = id
       self.label = label
       self.wording = wording
-      self.fetch = fetch
       self.content = content
+      fetch = .image(image)
+    }
+
+    /// The image, or what is in its place.
+    public var body: some View {
+      let loader = download.loader(wording, settings.environment)
+      download.fetch = { [fetch, decode = settings.decodeImage] id in
+        switch fetch {
+        case .data(let limits, let data): try await limits.decode(try await data(id), decode)
+        case .image(let image): try await image(id)
+        }
+      }
+      return LoaderDrawn(loader: loader, input: id) { drawing in
+        DrawnImage(drawing: drawing, label: label, content: content)
+      }
+      .modifier(ImageLoads(loader: loader, id: id) { await loader.load(id) })
     }
 
     /// The loader, which lasts, and the closure, which is another one at each evaluation.
     @MainActor private final class Download {
-      var fetch: (@MainActor (ID, LoadContext) async throws -> Image)?
+      var fetch: (@MainActor (ID) async throws -> Image)?
       private var loader: Loader<ID, Image>?
 
       nonisolated init() {}
 
-      func loader(_ wording: LoadWording) -> Loader<ID, Image> {
+      func loader(_ wording: LoadWording, _ environment: LoadEnvironment) -> Loader<ID, Image> {
         if let loader { return loader }
         // An image that is there does not change.
         let options = LoadOptions(freshFor: .seconds(24 * 60 * 60))
-        let loader = Loader<ID, Image>(wording, options: options, traits: LoadTraits()) { [weak self] id, context in
+        let loader = Loader<ID, Image>(
+          wording, options: options, traits: LoadTraits(), environment: environment
+        ) { [weak self] id, _ in
           guard let fetch = self?.fetch else { throw CancellationError() }
-          return try await fetch(id, context)
+          return try await fetch(id)
         }
         self.loader = loader
         return loader
       }
     }
-
-    /// The image, or what is in its place.
-    public var body: some View {
-      let loader = download.loader(wording)
-      download.fetch = fetch
-      return LoaderDrawn(loader: loader, input: id, sample: nil, empty: nil) { drawing in
-        DrawnImage(drawing: drawing, label: label, content: content)
-      }
-      .modifier(ImageLoads(id: LoadTask(loaders: [loader], id: id, isEnabled: true)) { await loader.load(id) })
-    }
   }
 
   /// Loads an image for as long as its view is visible. It announces nothing: a page can hold many.
   private struct ImageLoads<ID: Equatable>: ViewModifier {
-    let id: LoadTask<ID>
+    let loader: AnyObject
+    let id: ID
     let load: @MainActor () async -> Void
     @Environment(\.redactionReasons) private var redactionReasons
 
-    init(id: LoadTask<ID>, load: @escaping @MainActor () async -> Void) {
-      self.id = id
-      self.load = load
-    }
-
     func body(content: Content) -> some View {
-      let isEnabled = !redactionReasons.contains(.placeholder)
-      content.task(id: LoadTask(loaders: id.loaders, id: id.id, isEnabled: isEnabled)) {
-        if isEnabled { await load() }
+      let task = LoadTask(loaders: [loader], id: id, isEnabled: !redactionReasons.contains(.placeholder))
+      content.task(id: task) {
+        if task.isEnabled { await load() }
       }
     }
   }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import Foundation
   import LoadKit
   import SwiftUI
 
@@ -10,6 +11,10 @@
     var style: (any LoadStateViewStyle)?
     var handlers = LoadHandlers()
     var announces = true
+    /// What the loaders share that views make for themselves.
+    var environment = LoadEnvironment()
+    /// Decodes the data of images.
+    var decodeImage: @Sendable (Data, ImageLimits) throws -> Image = { try Image(decoding: $0, within: $1) }
     /// Whether the refresh is a button of the toolbar too.
     var hasRefreshButton = Platform.hasRefreshButton
     /// Whether the views draw what they do on systems before iOS 17 and its contemporaries; for tests.
@@ -26,6 +31,7 @@
     ///   - own: The wording that the screen's loader brings along.
     ///   - empty: What the screen says about an empty answer.
     ///   - locale: The language.
+    /// - Returns: The words.
     func words(_ own: LoadWording, empty: EmptyContent?, locale: Locale) -> LoadWords {
       LoadWords(wording: wording ?? own, strings: strings(for: locale), messages: messages, empty: empty)
     }

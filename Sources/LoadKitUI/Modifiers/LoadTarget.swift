@@ -22,7 +22,20 @@
 
     var id: ObjectIdentifier { ObjectIdentifier(loader) }
 
+    /// A loader whose content the screen shows.
     init<Input, Value>(_ loader: Loader<Input, Value>, input: Input, empty: EmptyContent?) {
+      self.init(loader, input: input, empty: empty, traits: loader.traits) { $0 }
+    }
+
+    /// A loader that runs what a button does, and whose outcome is not shown.
+    init<Input, Value>(work loader: Loader<Input, Value>, input: Input) {
+      self.init(loader, input: input, empty: nil, traits: LoadTraits()) { $0.asWork }
+    }
+
+    private init<Input, Value, Shown>(
+      _ loader: Loader<Input, Value>, input: Input, empty: EmptyContent?, traits: LoadTraits<Shown>,
+      shown: @escaping (LoadState<Value>) -> LoadState<Shown>
+    ) {
       self.loader = loader
       self.empty = empty
       load = { await loader.load(input) }
@@ -30,26 +43,35 @@
       suspend = { loader.suspended() }
       resume = { loader.resumed() }
       renew = { loader.start(.foreground) }
-      let (wording, traits) = (loader.wording, loader.traits)
-      let id = ObjectIdentifier(loader)
+      let (id, wording) = (ObjectIdentifier(loader), loader.wording)
       follow = { session in
-        var announcer = LoadAnnouncer(loader.state)
+        var announcer = LoadAnnouncer(shown(loader.state))
         return loader.subscribe { [weak session] transition in
           guard let session else { return }
-          session.moveFocus(of: id, from: LoadRegions(transition.previous), to: LoadRegions(transition.state))
+          let state = shown(transition.state)
+          session.moveFocus(of: id, from: LoadRegions(shown(transition.previous)), to: LoadRegions(state))
           let words = session.words(wording, of: id)
           let announcement = announcer.announcement(
-            for: transition.state, wording: words.wording, strings: words.strings, messages: words.messages,
-            empty: words.empty, traits: traits)
+            for: state, wording: words.wording, strings: words.strings, messages: words.messages, empty: words.empty,
+            traits: traits)
           if let announcement { session.announce(announcement) }
         }
       }
       button = { perform in
         AnyView(
-          LoaderDrawn(loader: loader, input: input, sample: nil, empty: empty) { drawing in
+          LoaderDrawn(loader: loader, input: input) { drawing in
             if let action = drawing.presentation.refreshAction { RefreshButton(action: action, perform: perform) }
           })
       }
+    }
+  }
+
+  extension LoadState {
+    /// The state as that of work whose outcome is not shown: a further run of it is no refresh.
+    var asWork: LoadState<NoInput> {
+      if let activity { return .loading(activity) }
+      if let failure { return .failed(failure) }
+      return isIdle ? .idle : .loaded(NoInput(), LoadStatus())
     }
   }
 
@@ -60,7 +82,7 @@
 
     var body: some View {
       Button(action: perform) {
-        BusyLabel(isBusy: action.isBusy) { Label(action.title, systemImage: "arrow.clockwise") }
+        BusyLabel(isBusy: action.isBusy, busyName: action.label) { Label(action.title, systemImage: "arrow.clockwise") }
       }
       .disabled(!action.isEnabled || action.isBusy)
       .accessibilityLabel(action.label)

@@ -48,6 +48,15 @@
       transformEnvironment(\.loadSettings) { $0.handlers[action] = perform }
     }
 
+    /// Sets what the loaders share that ``LoadButton`` and ``RetryingImage`` make for themselves: the connection and the
+    /// retry budget, for example. It counts from when they are made.
+    ///
+    /// - Parameter environment: What they share.
+    /// - Returns: The view with the setting.
+    public func loadEnvironment(_ environment: LoadEnvironment) -> some View {
+      transformEnvironment(\.loadSettings) { $0.environment = environment }
+    }
+
     /// Sets whether the screens within say to assistive technology what happens. Default: they do.
     ///
     /// Where two views show one loader, one of them should be silent.

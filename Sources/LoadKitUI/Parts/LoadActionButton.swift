@@ -29,7 +29,7 @@
       Button {
         perform(action.action)
       } label: {
-        BusyLabel(isBusy: action.isBusy) { Text(verbatim: action.title) }
+        BusyLabel(isBusy: action.isBusy, busyName: action.label) { Text(verbatim: action.title) }
       }
       .disabled(!action.isEnabled || action.isBusy)
       .accessibilityLabel(action.label)
@@ -37,16 +37,18 @@
     }
   }
 
-  /// A label that gives way to a spinner and keeps its width.
+  /// A label that gives way to a spinner and keeps its width. What cannot be seen is not heard either, so the spinner
+  /// has the name.
   struct BusyLabel<Label: View>: View {
     let isBusy: Bool
+    let busyName: String
     @ViewBuilder let label: Label
 
     var body: some View {
       label
         .opacity(isBusy ? 0 : 1)
         .overlay {
-          if isBusy { ProgressView().accessibilityHidden(true) }
+          if isBusy { ProgressView().accessibilityLabel(busyName) }
         }
     }
   }

@@ -72,41 +72,4 @@
       return .loaded(sample, LoadStatus(refresh: .running(activity, after: nil), origin: .placeholder))
     }
   }
-
-  /// Follows a loader and draws it with a closure.
-  ///
-  /// The views of this module read a loader here and nowhere else, so that it is followed on every system.
-  struct LoaderDrawn<Input: Equatable, Value, Content: View>: View {
-    let loader: Loader<Input, Value>
-    let input: Input?
-    let sample: Value?
-    let empty: EmptyContent?
-    @ViewBuilder let content: (LoadDrawing<Value>) -> Content
-    @Environment(\.loadSettings) private var settings
-    @Environment(\.loadScope) private var scope
-    @Environment(\.locale) private var locale
-
-    var body: some View {
-      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), !settings.imitatesEarlierSystem {
-        content(drawing)
-      } else {
-        ObjectFollower(object: loader) { content(drawing) }
-      }
-    }
-
-    private var drawing: LoadDrawing<Value> {
-      LoadDrawing(
-        loader.state, sample: sample, number: loader.contentVersion, isAboutToLoad: scope.isAboutToLoad(loader),
-        now: loader.now, words: settings.words(loader.wording, empty: empty, locale: locale),
-        actions: LoadActions(loader, input: input, handlers: settings.handlers), style: settings.style)
-    }
-  }
-
-  /// Evaluates its content whenever an object is about to change.
-  private struct ObjectFollower<Object: ObservableObject, Content: View>: View {
-    @ObservedObject var object: Object
-    @ViewBuilder let content: () -> Content
-
-    var body: some View { content() }
-  }
 #endif

@@ -32,9 +32,7 @@
     ///   - decoder: Decodes.
     /// - Returns: The image.
     /// - Throws: `LoadFailure` of the kind `tooLarge`, or what the decoder throws.
-    @concurrent func decode(
-      _ data: Data, _ decoder: @Sendable (Data, ImageLimits) throws -> Image
-    ) async throws -> Image {
+    @concurrent func decode(_ data: Data, with decoder: ImageDecoder) async throws -> Image {
       guard data.count <= bytes else {
         throw LoadFailure(.tooLarge, diagnostic: "image of \(data.count) bytes, at most \(bytes)")
       }
@@ -42,14 +40,12 @@
     }
   }
 
-  extension Image {
-    /// Decodes an image no larger than needed.
-    ///
-    /// - Parameters:
-    ///   - data: The data, in any format that the system knows.
-    ///   - limits: How large the image may be.
-    /// - Throws: `LoadFailure` of the kind `tooLarge` or `invalidData`.
-    init(decoding data: Data, within limits: ImageLimits) throws {
+  /// Decodes the data of an image within limits. It throws `LoadFailure` of the kind `tooLarge` or `invalidData`.
+  typealias ImageDecoder = @Sendable (Data, ImageLimits) throws -> Image
+
+  extension ImageLimits {
+    /// Decodes an image of any format that the system knows, no larger than needed.
+    @Sendable static func decode(_ data: Data, _ limits: ImageLimits) throws -> Image {
       #if canImport(ImageIO)
         guard let source = CGImageSourceCreateWithData(data as CFData, nil) else {
           throw LoadFailure(.invalidData, diagnostic: "not an image")
@@ -70,7 +66,7 @@
         guard let decoded = CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary) else {
           throw LoadFailure(.invalidData, diagnostic: "image that cannot be decoded")
         }
-        self.init(decorative: decoded, scale: 1)
+        return Image(decorative: decoded, scale: 1)
       #else
         throw LoadFailure(.invalidData, diagnostic: "no decoder on this system")
       #endif

@@ -75,7 +75,7 @@
       let loader = download.loader(wording, settings.environment)
       download.fetch = { [fetch, decode = settings.decodeImage] id in
         switch fetch {
-        case .data(let limits, let data): try await limits.decode(try await data(id), decode)
+        case .data(let limits, let data): try await limits.decode(try await data(id), with: decode)
         case .image(let image): try await image(id)
         }
       }

@@ -14,7 +14,7 @@
     /// What the loaders share that views make for themselves.
     var environment = LoadEnvironment()
     /// Decodes the data of images.
-    var decodeImage: @Sendable (Data, ImageLimits) throws -> Image = { try Image(decoding: $0, within: $1) }
+    var decodeImage: ImageDecoder = ImageLimits.decode
     /// Whether the refresh is a button of the toolbar too.
     var hasRefreshButton = Platform.hasRefreshButton
     /// Whether the views draw what they do on systems before iOS 17 and its contemporaries; for tests.

@@ -13,7 +13,8 @@
     var body: some View {
       LoaderDrawn(loader: loader, input: input, state: { $0.asWork }) { drawing in
         DrawnButton(
-          activity: loader.activity, failure: loader.failure, drawing: drawing, role: role, place: failure, label: label)
+          activity: loader.activity, failure: loader.failure, drawing: drawing, role: role, place: failure, label: label
+        )
       }
       .modifier(LoadFollower(target: LoadTarget(work: loader, input: input)))
     }

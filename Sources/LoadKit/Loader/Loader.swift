@@ -34,6 +34,8 @@
   let work: Work
   let driver: LoadDriver
   var inputs = LoadInputs<Input>()
+  /// What goes on is told to them too: to what shows this loader together with others.
+  var followers: [WeakFollower] = []
   private var observation = LoaderObservation<Input, Value>()
   private var isFollowingConnection = false
 
@@ -155,13 +157,17 @@ extension Loader: LoadDriverOwner {
 
   func willChange(content: Bool, activity: Bool) {
     observation.willChange(self, content: content, activity: activity)
+    for follower in followers { follower.follower?.loaderWillChange() }
   }
 
   func didChange(content: Bool, activity: Bool) {
     observation.didChange(self, content: content, activity: activity)
   }
 
-  var isFollowed: Bool { onTransition != nil }
+  var isFollowed: Bool { onTransition != nil || !followers.isEmpty }
 
-  func tell(_ transition: LoadTransition<LoadContent>) { onTransition?(transition.open(as: Value.self)) }
+  func tell(_ transition: LoadTransition<LoadContent>) {
+    for follower in followers { follower.follower?.loaderDidChange() }
+    onTransition?(transition.open(as: Value.self))
+  }
 }

@@ -10,6 +10,10 @@ public struct LoadPages<Item, Cursor> {
   /// How many pages were loaded.
   public internal(set) var pageCount = 1
 
+  /// How many items the pages after the first one brought.
+  var addedCount = 0
+  /// What the pages of one list have in common, and no others.
+  var list = PageMark()
   /// How many pages in a row brought nothing that was not there before.
   var fruitlessCount = 0
   /// What a page that follows is asked for and recognised by: another one for whatever another page may follow.
@@ -26,7 +30,7 @@ public struct LoadPages<Item, Cursor> {
   }
 }
 
-/// Tells pages that look alike from one another, by identity.
+/// Tells apart what looks alike, by identity.
 final class PageMark: Sendable {}
 
 extension LoadPages: RandomAccessCollection {

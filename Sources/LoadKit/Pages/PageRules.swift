@@ -76,9 +76,13 @@ extension LoadPages {
   /// - Returns: The pages; those items that were there before stay as they are.
   func appending(_ page: LoadPage<Item, Cursor>, where isNew: (Item) -> Bool) -> LoadPages {
     let added = page.items.filter(isNew)
-    var pages = LoadPages(items + added, next: page.next)
-    pages.pageCount = pageCount + 1
+    var pages = self
+    pages.items += added
+    pages.next = page.next
+    pages.pageCount += 1
+    pages.addedCount += added.count
     pages.fruitlessCount = added.isEmpty ? fruitlessCount + 1 : 0
+    pages.mark = PageMark()
     return pages
   }
 

@@ -226,7 +226,10 @@
     if isSeen { owner?.didChange(content: change.content, activity: change.activity) }
     isChanging = false
     for feed in feeds { feed.feed?.append(published) }
-    if isFollowed { untold.append(LoadTransition(previous: previous, state: published, time: time)) }
+    if isFollowed {
+      untold.append(
+        LoadTransition(previous: previous, state: published, time: time, changesContent: change.content))
+    }
   }
 
   /// Tells the owner of transitions, who may change the state: those changes are told after the ones before.

@@ -36,6 +36,7 @@
   var inputs = LoadInputs<Input>()
   private var observation = LoaderObservation<Input, Value>()
   private var isFollowingConnection = false
+  private var followers: [LoadFollower<Value>] = []
 
   init(
     wording: LoadWording, seed: LoadSeed<Value>, options: LoadOptions, traits: LoadTraits<Value>,
@@ -102,6 +103,18 @@
     return LoadStates(feed: feed)
   }
 
+  /// Tells every change of the state, in order and at once, for as long as an object lives.
+  ///
+  /// For what draws or records the states of a loader that others may follow too. Nothing is told of the state now.
+  ///
+  /// - Parameters:
+  ///   - owner: Ends this when it goes. It is not kept alive.
+  ///   - notify: Is told, on the main actor, after whatever follows already. It should not hold `owner`.
+  public func follow(_ owner: AnyObject, _ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) {
+    followers.removeAll { $0.owner == nil }
+    followers.append(LoadFollower(owner: owner, notify: notify))
+  }
+
   func followConnection() {
     guard !isFollowingConnection, let connectivity = driver.environment.connectivity else { return }
     isFollowingConnection = true
@@ -161,7 +174,18 @@ extension Loader: LoadDriverOwner {
     observation.didChange(self, content: content, activity: activity)
   }
 
-  var isFollowed: Bool { onTransition != nil }
+  var isFollowed: Bool { onTransition != nil || !followers.isEmpty }
 
-  func tell(_ transition: LoadTransition<LoadContent>) { onTransition?(transition.open(as: Value.self)) }
+  func tell(_ transition: LoadTransition<LoadContent>) {
+    let transition = transition.open(as: Value.self)
+    onTransition?(transition)
+    followers.removeAll { $0.owner == nil }
+    for follower in followers where follower.owner != nil { follower.notify(transition) }
+  }
+}
+
+/// Somebody who is told of transitions for as long as its owner lives.
+private struct LoadFollower<Value> {
+  weak var owner: AnyObject?
+  let notify: @MainActor (LoadTransition<Value>) -> Void
 }

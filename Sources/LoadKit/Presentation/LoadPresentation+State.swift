@@ -17,6 +17,7 @@ extension LoadPresentation {
     body = builder.body(of: scene)
     showsPullControl = state.isUserRefreshing
     isRefreshing = state.isRefreshing
+    refreshAction = builder.refreshAction(running: scene.activity)
     banner = scene.status.flatMap(builder.banner(in:))
     refresh = scene.status.flatMap(builder.refresh(in:))
     age = scene.status.flatMap(builder.age(of:))

@@ -13,6 +13,9 @@ public struct LoadPresentation: Sendable, Hashable {
   public var isRefreshing: Bool
   /// Whether the pull control, or whatever else the user refreshes with, shows that it works (rule 7).
   public var showsPullControl: Bool
+  /// Fetches newer content: for a button of the screen's toolbar, and the name of the pull control. Busy while the
+  /// refresh that the user asked for runs; `nil` where nobody carries it out.
+  public var refreshAction: Action?
   /// Whether the content is the answer to an earlier input and is drawn dimmed. ``note`` says so in words.
   public var isDimmed: Bool
   /// Where the content came from, if not from the current input: "Showing saved content".

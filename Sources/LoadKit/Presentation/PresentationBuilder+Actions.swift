@@ -14,6 +14,13 @@ extension PresentationBuilder {
     return actions(candidates.contains(.retry) ? candidates : [.retry] + candidates, running: activity)
   }
 
+  /// Fetches newer content, beside whatever shows.
+  func refreshAction(running activity: LoadActivity?) -> LoadPresentation.Action? {
+    var action = actions([.refresh], running: activity).first
+    if activity?.reason == .userRefresh { action?.isBusy = true }
+    return action
+  }
+
   /// Puts a banner away. It needs nobody but the renderer.
   var dismiss: LoadPresentation.Action {
     let name = phrases.strings.buttons.dismiss

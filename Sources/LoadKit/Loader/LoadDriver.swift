@@ -36,7 +36,7 @@
   private var isTelling = false
   private var untold: [LoadTransition<LoadContent>] = []
   private(set) var published: LoadState<LoadContent>
-  private var publishedVersion: Int
+  private(set) var publishedVersion: Int
   var feeds: [WeakFeed] = []
   var waiters: [LoadWaiter] = []
 
@@ -226,10 +226,7 @@
     if isSeen { owner?.didChange(content: change.content, activity: change.activity) }
     isChanging = false
     for feed in feeds { feed.feed?.append(published) }
-    if isFollowed {
-      untold.append(
-        LoadTransition(previous: previous, state: published, time: time, changesContent: change.content))
-    }
+    if isFollowed { untold.append(LoadTransition(previous: previous, state: published, time: time)) }
   }
 
   /// Tells the owner of transitions, who may change the state: those changes are told after the ones before.

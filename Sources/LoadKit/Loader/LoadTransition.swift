@@ -6,15 +6,12 @@ public struct LoadTransition<Value> {
   public var state: LoadState<Value>
   /// When, on the loader's own time line (``Loader/now``).
   public var time: Duration
-  /// Whether the content is another one than before, or has come or gone (rule 8).
-  public var changesContent: Bool
 }
 
 extension LoadTransition where Value == LoadContent {
   /// The same transition with its content's own type.
   func open<Content>(as type: Content.Type) -> LoadTransition<Content> {
-    LoadTransition<Content>(
-      previous: previous.open(as: type), state: state.open(as: type), time: time, changesContent: changesContent)
+    LoadTransition<Content>(previous: previous.open(as: type), state: state.open(as: type), time: time)
   }
 }
 

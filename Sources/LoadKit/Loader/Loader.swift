@@ -34,9 +34,9 @@
   let work: Work
   let driver: LoadDriver
   var inputs = LoadInputs<Input>()
+  private var subscriptions = LoadSubscriptions<Value>()
   private var observation = LoaderObservation<Input, Value>()
   private var isFollowingConnection = false
-  private var followers: [LoadFollower<Value>] = []
 
   init(
     wording: LoadWording, seed: LoadSeed<Value>, options: LoadOptions, traits: LoadTraits<Value>,
@@ -63,6 +63,13 @@
   public var value: Value? {
     observation.access(self, content: true, activity: false)
     return driver.published.value?.open(as: Value.self)
+  }
+
+  /// Counts the changes of content: while the number is the same, the content is the same (rule 8). Read it to compare
+  /// content without comparing values.
+  public var contentVersion: Int {
+    observation.access(self, content: true, activity: false)
+    return driver.publishedVersion
   }
 
   /// The work under way. Whoever reads only this is not notified of content.
@@ -103,16 +110,13 @@
     return LoadStates(feed: feed)
   }
 
-  /// Tells every change of the state, in order and at once, for as long as an object lives.
+  /// Calls a function at every transition from now on, in order, at once, on the main actor: after
+  /// ``onTransition``, and any number of them.
   ///
-  /// For what draws or records the states of a loader that others may follow too. Nothing is told of the state now.
-  ///
-  /// - Parameters:
-  ///   - owner: Ends this when it goes. It is not kept alive.
-  ///   - notify: Is told, on the main actor, after whatever follows already. It should not hold `owner`.
-  public func follow(_ owner: AnyObject, _ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) {
-    followers.removeAll { $0.owner == nil }
-    followers.append(LoadFollower(owner: owner, notify: notify))
+  /// - Parameter notify: What is called. It may change the loader; what follows from that is told afterwards.
+  /// - Returns: The subscription, which lasts for as long as it is held.
+  public func subscribe(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) -> LoadSubscription<Value> {
+    subscriptions.add(notify)
   }
 
   func followConnection() {
@@ -174,18 +178,11 @@ extension Loader: LoadDriverOwner {
     observation.didChange(self, content: content, activity: activity)
   }
 
-  var isFollowed: Bool { onTransition != nil || !followers.isEmpty }
+  var isFollowed: Bool { onTransition != nil || !subscriptions.isEmpty }
 
   func tell(_ transition: LoadTransition<LoadContent>) {
     let transition = transition.open(as: Value.self)
     onTransition?(transition)
-    followers.removeAll { $0.owner == nil }
-    for follower in followers where follower.owner != nil { follower.notify(transition) }
+    subscriptions.tell(transition)
   }
-}
-
-/// Somebody who is told of transitions for as long as its owner lives.
-private struct LoadFollower<Value> {
-  weak var owner: AnyObject?
-  let notify: @MainActor (LoadTransition<Value>) -> Void
 }

@@ -16,8 +16,8 @@ extension LoadPresentation {
     let scene = LoadScene(state)
     body = builder.body(of: scene)
     showsPullControl = state.isUserRefreshing
+    refreshAction = builder.refreshAction(running: state.activity)
     isRefreshing = state.isRefreshing
-    refreshAction = builder.refreshAction(running: scene.activity)
     banner = scene.status.flatMap(builder.banner(in:))
     refresh = scene.status.flatMap(builder.refresh(in:))
     age = scene.status.flatMap(builder.age(of:))

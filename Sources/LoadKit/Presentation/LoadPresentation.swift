@@ -13,8 +13,8 @@ public struct LoadPresentation: Sendable, Hashable {
   public var isRefreshing: Bool
   /// Whether the pull control, or whatever else the user refreshes with, shows that it works (rule 7).
   public var showsPullControl: Bool
-  /// Fetches newer content: for a button of the screen's toolbar, and the name of the pull control. Busy while the
-  /// refresh that the user asked for runs; `nil` where nobody carries it out.
+  /// What the user refreshes with where there is no pull control: the names of a button or a key. Busy while
+  /// ``showsPullControl`` is; `nil` if the renderer does not supply it.
   public var refreshAction: Action?
   /// Whether the content is the answer to an earlier input and is drawn dimmed. ``note`` says so in words.
   public var isDimmed: Bool

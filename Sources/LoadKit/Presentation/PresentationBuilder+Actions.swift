@@ -14,10 +14,10 @@ extension PresentationBuilder {
     return actions(candidates.contains(.retry) ? candidates : [.retry] + candidates, running: activity)
   }
 
-  /// Fetches newer content, beside whatever shows.
+  /// Fetches newer content. It joins a run that began by itself, and is not to be pressed during one of the user's.
   func refreshAction(running activity: LoadActivity?) -> LoadPresentation.Action? {
     var action = actions([.refresh], running: activity).first
-    if activity?.reason == .userRefresh { action?.isBusy = true }
+    action?.isBusy = activity?.reason == .userRefresh
     return action
   }
 

@@ -42,7 +42,6 @@
     public private(set) var input: Input
 
     let renderer: LoadStateRenderer<Value>
-    private let commands: LoaderCommands<Input, Value>
     private var lifecycle: AppLifecycle?
     private var subscription: LoadSubscription<Value>?
     /// The number of the content that was drawn (rule 8).
@@ -74,19 +73,20 @@
       self.loader = loader
       self.input = input
       drawnVersion = loader.contentVersion
-      let commands = LoaderCommands(loader: loader, input: input)
-      self.commands = commands
+      var all = LoadActions(loader, input: input)
+      all.add(actions, of: host)
       renderer = LoadStateRenderer(
-        loader.state, now: { [weak loader] in loader?.now }, in: host, over: area, wording: loader.wording,
-        traits: loader.traits, placeholder: placeholder, actions: commands.actions.merging(actions.bound(to: host)) { $1 },
-        options: options, dismissesFailure: { [weak loader] in loader?.dismissFailure() },
-        reload: { [weak host] in host.map(reload) })
+        loader.state, in: host, over: area, wording: loader.wording, traits: loader.traits, placeholder: placeholder,
+        actions: all, options: options, now: { [weak loader] in loader?.now },
+        dismissesFailure: { [weak loader] in loader?.dismissFailure() }, onRefresh: nil,
+        reload: { [weak host] in if let host { reload(host) } })
       renderer.isAboutToLoad = true
       subscription = loader.subscribe { [weak self] in self?.follow($0.state) }
       lifecycle = AppLifecycle(
         didEnterBackground: { [weak loader] in loader?.suspended() },
-        willEnterForeground: { [weak self] in self?.becomeActive() })
-      renderer.canvas.anchor.owner = self
+        willEnterForeground: { [weak self] in self?.enterForeground($0) })
+      renderer.canvas.anchor?.owner = self
+      if renderer.canvas.isInWindow { anchorDidMove() }
     }
 
     deinit { waiting?.cancel() }
@@ -106,7 +106,6 @@
     /// - Parameter input: What to load for.
     public func load(_ input: Input) {
       self.input = input
-      commands.input = input
       if renderer.canvas.isInWindow { begin() }
     }
 
@@ -146,9 +145,12 @@
       waiting = Task { [loader, input] in _ = await loader.load(input, reason: reason) }
     }
 
-    private func becomeActive() {
+    /// Fetches newer content if the app was away and it is stale; never after mere inactivity.
+    private func enterForeground(_ scene: ObjectIdentifier?) {
       loader.resumed()
-      if renderer.canvas.isInWindow { begin(.foreground) }
+      guard renderer.canvas.isInWindow else { return }
+      if let scene, scene != renderer.canvas.scene.map(ObjectIdentifier.init) { return }
+      begin(.foreground)
     }
   }
 
@@ -188,26 +190,21 @@
     }
   }
 
-  /// What a loader does itself about what a screen shows.
-  @MainActor private final class LoaderCommands<Input: Equatable, Value> {
-    let loader: Loader<Input, Value>
-    var input: Input
-
-    init(loader: Loader<Input, Value>, input: Input) {
-      self.loader = loader
-      self.input = input
-    }
-
-    var actions: [LoadAction: @MainActor () -> Void] {
-      [
-        .load: { self.ask(.userRetry) }, .retry: { self.ask(.userRetry) }, .refresh: { self.ask(.userRefresh) },
-        .cancel: { self.loader.cancel() },
-      ]
-    }
-
-    private func ask(_ reason: LoadReason) {
-      // A loader that was never asked does not know for what.
-      if loader.input == nil { loader.start(input, reason: reason) } else { loader.start(reason) }
+  extension LoadActions {
+    /// What a loader does itself.
+    ///
+    /// - Parameters:
+    ///   - loader: The loader.
+    ///   - input: What to load for if it was never asked to.
+    fileprivate init<Input, Value>(_ loader: Loader<Input, Value>, input: Input) {
+      self.init()
+      func ask(_ reason: LoadReason) {
+        if loader.input == nil { loader.start(input, reason: reason) } else { loader.start(reason) }
+      }
+      self[.load] = { ask(.userRetry) }
+      self[.retry] = { ask(.userRetry) }
+      self[.refresh] = { ask(.userRefresh) }
+      self[.cancel] = { loader.cancel() }
     }
   }
 #endif

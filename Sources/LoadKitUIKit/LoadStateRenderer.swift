@@ -22,7 +22,7 @@
     /// Words for all screens, and what else can be set.
     public var options: LoadStateOptions {
       didSet {
-        canvas.pullsToRefresh = options.pullsToRefresh && available.contains(.refresh)
+        canvas.pullsToRefresh = pullsToRefresh
         redraw()
       }
     }
@@ -34,7 +34,7 @@
     let canvas: LoadCanvas
     private let wording: LoadWording
     private let traits: LoadTraits<Value>
-    private let available: Set<LoadAction>
+    private let actions: LoadActions
     private let now: @MainActor () -> Duration?
     private let reload: @MainActor () -> Void
     private var state: LoadState<Value>
@@ -50,24 +50,30 @@
     ///   - wording: The words for this screen.
     ///   - traits: Counts items for VoiceOver and tells whether two values are the same.
     ///   - placeholder: A view with the layout of the content, shown where otherwise an indicator would be.
-    ///   - actions: What the app does about a message, a further `.refresh` and `.cancel` included. An action without an
-    ///     entry is not shown. `custom` actions are told apart by their `id` alone.
+    ///   - actions: What the app does about a message, `.cancel` included. An action without an entry is not shown.
+    ///     `custom` actions are told apart by their `id` alone.
     ///   - options: Words for all screens, and what else can be set.
-    ///   - onDismiss: Puts the banner of a failed refresh away.
     ///   - onRetry: Loads again, or for the first time.
+    ///   - onRefresh: Fetches newer content; the pull control shows until it returns.
+    ///   - onDismiss: Puts the banner of a failed refresh away, in the state.
     ///   - reload: Draws the content anew, or nothing if there is none: called whenever it changes.
     @discardableResult public convenience init<Host: UIViewController>(
       in host: Host, over area: UIView? = nil, wording: LoadWording = .standard,
       traits: LoadTraits<Value> = .automatic, placeholder: UIView? = nil,
       actions: [LoadAction: @MainActor (Host) -> Void] = [:], options: LoadStateOptions = LoadStateOptions(),
-      onDismiss: (@MainActor (Host) -> Void)? = nil, onRetry: @escaping @MainActor (Host) -> Void,
-      reload: @escaping @MainActor (Host) -> Void
+      onRetry: @escaping @MainActor (Host) -> Void, onRefresh: (@MainActor (Host) async -> Void)? = nil,
+      onDismiss: (@MainActor (Host) -> Void)? = nil, reload: @escaping @MainActor (Host) -> Void
     ) {
+      var all = LoadActions()
+      all.add([.load: onRetry, .retry: onRetry], of: host)
+      if let onRefresh { all.add([.refresh: { host in Task { await onRefresh(host) } }], of: host) }
+      all.add(actions, of: host)
+      var refresh: (@MainActor () async -> Void)?
+      if let onRefresh { refresh = { [weak host] in if let host { await onRefresh(host) } } }
       self.init(
-        .idle, now: { nil }, in: host, over: area, wording: wording, traits: traits, placeholder: placeholder,
-        actions: ([.load: onRetry, .retry: onRetry].merging(actions) { $1 }).bound(to: host), options: options,
-        dismissesFailure: { [weak host] in if let host { onDismiss?(host) } },
-        reload: { [weak host] in host.map(reload) })
+        .idle, in: host, over: area, wording: wording, traits: traits, placeholder: placeholder, actions: all,
+        options: options, now: { nil }, dismissesFailure: { [weak host] in if let host { onDismiss?(host) } },
+        onRefresh: refresh, reload: { [weak host] in if let host { reload(host) } })
     }
 
     /// Shows a state.
@@ -101,28 +107,37 @@
     // MARK: How
 
     init(
-      _ state: LoadState<Value>, now: @escaping @MainActor () -> Duration?, in host: UIViewController,
-      over area: UIView?, wording: LoadWording, traits: LoadTraits<Value>, placeholder: UIView?,
-      actions: [LoadAction: @MainActor () -> Void], options: LoadStateOptions,
-      dismissesFailure: @escaping @MainActor () -> Void, reload: @escaping @MainActor () -> Void
+      _ state: LoadState<Value>, in host: UIViewController, over area: UIView?, wording: LoadWording,
+      traits: LoadTraits<Value>, placeholder: UIView?, actions: LoadActions, options: LoadStateOptions,
+      now: @escaping @MainActor () -> Duration?, dismissesFailure: @escaping @MainActor () -> Void,
+      onRefresh: (@MainActor () async -> Void)?, reload: @escaping @MainActor () -> Void
     ) {
       self.state = state
       self.now = now
       self.wording = wording
       self.traits = traits
+      self.actions = actions
       self.options = options
       self.reload = reload
-      available = Set(actions.keys)
       announcer = LoadAnnouncer(state)
       owesReload = state.value != nil
       canvas = LoadCanvas(
-        host: host, area: area, placeholder: placeholder, actions: actions, dismissesFailure: dismissesFailure)
+        host: host, area: area, placeholder: placeholder, actions: actions, dismissesFailure: dismissesFailure,
+        refresh: {
+          guard let onRefresh else {
+            actions[.refresh]?()
+            return nil
+          }
+          return Task { await onRefresh() }
+        })
       presentation = LoadPresentation(state)
       presentation = present()
-      canvas.pullsToRefresh = options.pullsToRefresh && available.contains(.refresh)
+      canvas.pullsToRefresh = pullsToRefresh
       canvas.draw(presentation)
-      canvas.anchor.owner = self
+      canvas.anchor?.owner = self
     }
+
+    private var pullsToRefresh: Bool { options.pullsToRefresh && actions[.refresh] != nil }
 
     /// Shows a state.
     ///
@@ -163,7 +178,7 @@
       LoadPresentation(
         state, wording: wording, strings: options.strings, messages: options.messages,
         options: LoadPresentation.Options(
-          isAboutToLoad: isAboutToLoad, available: available, empty: empty, drawsSamples: false, now: now(),
+          isAboutToLoad: isAboutToLoad, available: actions.available, empty: empty, drawsSamples: false, now: now(),
           tellsAgeAfter: options.tellsAgeAfter ?? .seconds(Int64.max)))
     }
   }
@@ -171,14 +186,6 @@
   extension LoadStateRenderer: AnchorOwner {
     func anchorDidMove() {
       if canvas.isInWindow { appeared() }
-    }
-  }
-
-  extension Dictionary where Key == LoadAction {
-    /// The same actions without their host, which they do not keep alive.
-    @MainActor func bound<Host: UIViewController>(to host: Host) -> [LoadAction: @MainActor () -> Void]
-    where Value == @MainActor (Host) -> Void {
-      mapValues { action in { [weak host] in host.map(action) } }
     }
   }
 #endif

@@ -14,18 +14,24 @@ package final class AccessibilityLog: Sendable {
     case screenChanged
   }
 
-  private let log = Mutex<[Event]>([])
+  private let log = Mutex<[(event: Event, priority: String?)]>([])
   private let onRecord: @Sendable () -> Void
 
   /// - Parameter onRecord: Is called after each event, on the thread that posted it.
   package init(onRecord: @escaping @Sendable () -> Void = {}) { self.onRecord = onRecord }
 
-  package func record(_ event: Event) {
-    log.withLock { $0.append(event) }
+  /// - Parameter priority: "low", "default" or "high", if the announcement says so.
+  package func record(_ event: Event, priority: String? = nil) {
+    log.withLock { $0.append((event, priority)) }
     onRecord()
   }
 
-  package var events: [Event] { log.withLock { $0 } }
+  package var events: [Event] { log.withLock { $0.map(\.event) } }
+
+  /// The priorities of all announcements.
+  package var priorities: [String?] {
+    log.withLock { log in log.compactMap { if case .announcement = $0.event { .some($0.priority) } else { nil } } }
+  }
 
   package var announcements: [String] {
     events.compactMap { if case .announcement(let text) = $0 { text } else { nil } }

@@ -9,12 +9,16 @@ extension AccessibilityNotification {
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   public struct Announcement {
     private let text: String
+    private var priority: AttributeScopes.AccessibilityAttributes.AnnouncementPriorityAttribute.AnnouncementPriority?
 
     public init(_ announcement: String) { text = announcement }
 
-    public init(_ announcement: AttributedString) { text = String(announcement.characters) }
+    public init(_ announcement: AttributedString) {
+      text = String(announcement.characters)
+      priority = announcement.accessibilitySpeechAnnouncementPriority
+    }
 
-    public func post() { AccessibilityLog.current?.record(.announcement(text)) }
+    public func post() { AccessibilityLog.current?.record(.announcement(text), priority: priority.map { "\($0)" }) }
   }
 
   /// https://developer.apple.com/documentation/accessibility/accessibilitynotification/layoutchanged

@@ -8,7 +8,7 @@ struct PresentationBuilder {
     case .idle where options.isAboutToLoad:
       .placeholder(LoadPresentation.Placeholder(label: phrases.loading, isSample: false, indicator: nil))
     case .idle: .message(idle)
-    case .working(let activity, let isSample): working(activity, isSample: isSample)
+    case .working(let activity, let isSample): working(activity, isSample: isSample && options.drawsSamples)
     case .content: .content
     case .empty(let status): .message(empty(status))
     case .failed(let failure): .message(message(for: failure))

@@ -120,18 +120,19 @@ import Observation
       objectWillChange.send()
     #endif
     let scene = scene
-    if let page = scene.arrived, let pages = scene.list.value {
-      amend(known.append(page, to: pages))
-      next.reset()
-    } else if scene.isTailOutdated {
-      // Other pages are on screen, or none: what was asked for is not wanted any more.
-      next.reset()
-    } else if let pages = scene.list.value, scene.list.status?.asOf != asOf, scene.isTailSettled {
-      // The list was refreshed and is the same: its tail begins anew all the same.
-      next.reset()
-      amend(pages.asking())
+    let isRefreshed = scene.list.status?.asOf != asOf
+    asOf = scene.list.status?.asOf
+    if let pages = scene.list.value {
+      if let page = scene.arrived {
+        amend(known.append(page, to: pages))
+      } else if isRefreshed, scene.isTailSettled, !scene.isTailOutdated {
+        // The list was refreshed and is the same: its tail begins anew all the same.
+        amend(pages.asking())
+      }
     }
-    asOf = list.driver.published.status?.asOf
+    // Other pages are on screen, or none: what was asked for is not wanted any more. Whoever was told of them may have
+    // asked for the next one already.
+    if self.scene.isTailOutdated { next.reset() }
     tellTail()
   }
 

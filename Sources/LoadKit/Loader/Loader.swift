@@ -35,8 +35,6 @@
   var driver: LoadDriver { parts.driver }
   var inputs = LoadInputs<Input>()
   private var subscriptions = LoadSubscriptions<Value>()
-  /// What goes on is told to them too: to what shows this loader together with others.
-  var followers: [WeakFollower] = []
   private var observation = LoaderObservation<Input, Value>()
   private var isFollowingConnection = false
 
@@ -206,17 +204,15 @@ extension Loader: LoadDriverOwner {
 
   func willChange(content: Bool, activity: Bool) {
     observation.willChange(self, content: content, activity: activity)
-    for follower in followers { follower.follower?.loaderWillChange() }
   }
 
   func didChange(content: Bool, activity: Bool) {
     observation.didChange(self, content: content, activity: activity)
   }
 
-  var isFollowed: Bool { onTransition != nil || !followers.isEmpty || !subscriptions.isEmpty }
+  var isFollowed: Bool { onTransition != nil || !subscriptions.isEmpty }
 
   func tell(_ transition: LoadTransition<LoadContent>) {
-    for follower in followers { follower.follower?.loaderDidChange() }
     let transition = transition.open(as: Value.self)
     onTransition?(transition)
     subscriptions.tell(transition)

@@ -192,6 +192,8 @@ public struct LoadMachine<Value> {
   }
 
   private mutating func amend(_ value: Value) {
+    // What is not on screen, since the answer to another input is fetched, is not what was changed.
+    if let run, !run.isOverContent { return }
     let isEmpty = rules.traits.isEmpty(value)
     switch settled.content {
     case .none: return

@@ -42,6 +42,11 @@ extension LoadPages: RandomAccessCollection {
   public subscript(position: Int) -> Item { items[position] }
 }
 
+extension LoadPages: CustomStringConvertible {
+  /// The items, as an array describes them.
+  public var description: String { items.description }
+}
+
 extension LoadPages: Sendable where Item: Sendable, Cursor: Sendable {}
 
 extension LoadPages: Equatable where Item: Equatable, Cursor: Equatable {

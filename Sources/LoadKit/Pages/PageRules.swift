@@ -45,7 +45,7 @@ struct PageScene<Item, Cursor> {
 
   /// The page that has arrived for the pages on screen, if one has.
   var arrived: LoadPage<Item, Cursor>? {
-    guard let tailMark, tailMark === list.value?.mark, case .loaded(.page(let page), _) = tailState else { return nil }
+    guard !isTailOutdated, case .loaded(.page(let page), _) = tailState else { return nil }
     return page
   }
 
@@ -101,3 +101,5 @@ extension LoadPages {
     return pages
   }
 }
+
+extension PageAnswer: Sendable where Item: Sendable, Cursor: Sendable {}

@@ -47,11 +47,13 @@ extension PagedLoader {
   }
 
   /// What to ask for, if anything.
-  private func request(by reason: LoadReason) -> PageRequest<Input, Item, Cursor>? {
+  private func request(by reason: LoadReason) -> PageRequest<Input, Cursor>? {
     let scene = scene
-    guard let pages = scene.pagesToContinue(by: reason), let input = list.input else { return nil }
+    guard let pages = scene.pagesToContinue(by: reason), let cursor = pages.next, let input = list.input else {
+      return nil
+    }
     if scene.tail == .stopped { next.reset() }
-    return PageRequest(input: input, pages: pages)
+    return PageRequest(input: input, cursor: cursor, mark: pages.mark)
   }
 }
 

@@ -35,11 +35,18 @@ import Observation
     public let objectWillChange = ObservableObjectPublisher()
   #endif
 
+  /// Is told every change of the ``tail``, in order, on the main actor: for logging, and for renderers that do not observe
+  /// in another way. Changes of the list are told by ``list``.
+  public var onTailChange: (@MainActor (LoadTail) -> Void)?
+
   /// The loader of the page that follows.
-  let next: Loader<PageRequest<Input, Item, Cursor>, PageAnswer<Item, Cursor>>
+  let next: Loader<PageRequest<Input, Cursor>, PageAnswer<Item, Cursor>>
   private var known: PageItems<Item>
+  private var following:
+    (list: LoadSubscription<LoadPages<Item, Cursor>>, next: LoadSubscription<PageAnswer<Item, Cursor>>)?
   /// The age of the list when its state changed last.
   private var asOf: Duration?
+  private var toldTail = LoadTail.idle
 
   init(
     wording: LoadWording, seed: LoadSeed<LoadPages<Item, Cursor>>, options: LoadOptions, pageOptions: LoadPageOptions,
@@ -57,14 +64,16 @@ import Observation
       timing: pageOptions.timing, retry: options.effectiveRetry, freshFor: .zero, slowAfter: options.slowAfter,
       leaveGrace: options.leaveGrace, offline: options.offline, isCancellable: options.isCancellable)
     next = Loader(wording, options: tailOptions, traits: LoadTraits(), environment: environment) {
-      .page(try await operation($0.input, $0.pages.next, $1))
+      .page(try await operation($0.input, $0.cursor, $1))
     }
-    list.followers.append(WeakFollower(follower: self))
-    next.followers.append(WeakFollower(follower: self))
+    following = (
+      list.subscribe { [weak self] _ in self?.follow() },
+      next.subscribe { [weak self] _ in self?.follow() }
+    )
   }
 
-  /// What is at the end of the list. Whoever reads it is notified of it.
-  public var tail: LoadTail { scene.tail }
+  /// What is at the end of the list. Whoever reads it is notified of changes there, and of the list's.
+  public var tail: LoadTail { scene(list.state, next.state).tail }
 
   /// All items so far. Whoever reads only this is not notified of what goes on around them.
   public var items: [Item] { list.value?.items ?? [] }
@@ -74,60 +83,77 @@ import Observation
   /// `nil` while there are no pages. It is the same while a page is loaded and after that failed.
   public var tailID: LoadTailID? { list.value.map { LoadTailID(mark: $0.mark) } }
 
-  /// The list and its tail at this moment.
-  var scene: PageScene<Item, Cursor> {
-    PageScene(list: list.state, tailMark: next.input?.pages.mark, tailState: next.state, options: pageOptions)
-  }
-
   /// Changes the items on screen without asking the source: a row is deleted, an item is replaced by what a submission
   /// answered.
   ///
-  /// Their age, the tail, a failed refresh and a refresh under way stay as they are. Without effect while there is no
-  /// content; items that are there twice afterwards are dropped.
+  /// Their age, the tail, a failed refresh and what is under way stay as they are. Without effect while there is no
+  /// content. Items that are there twice afterwards are dropped.
   ///
   /// - Parameter change: Changes the items.
   public func update(_ change: (inout [Item]) -> Void) {
-    guard list.value != nil || list.state.isEmpty else { return }
-    let pages = list.value ?? LoadPages()
+    let scene = scene
+    guard scene.list.value != nil || scene.list.isEmpty else { return }
+    let pages = scene.list.value ?? LoadPages()
     var items = pages.items
     change(&items)
     known.forget()
     amend(pages.with(items: known.unique(items)))
   }
 
-  private func amend(_ pages: LoadPages<Item, Cursor>) { list.driver.send(.amend(LoadContent(pages))) }
-}
+  // MARK: How
 
-/// What a further page is asked for with: the pages before it.
-struct PageRequest<Input: Equatable, Item, Cursor>: Equatable {
-  let input: Input
-  let pages: LoadPages<Item, Cursor>
+  /// The list and its tail at this moment, for decisions: reading it is not noted as observing.
+  var scene: PageScene<Item, Cursor> {
+    scene(list.driver.published.open(as: LoadPages.self), next.driver.published.open(as: PageAnswer.self))
+  }
 
-  static func == (lhs: PageRequest, rhs: PageRequest) -> Bool { lhs.pages.mark === rhs.pages.mark }
-}
+  private func scene(
+    _ list: LoadState<LoadPages<Item, Cursor>>, _ next: LoadState<PageAnswer<Item, Cursor>>
+  ) -> PageScene<Item, Cursor> {
+    PageScene(list: list, tailMark: self.next.input?.mark, tailState: next, options: pageOptions)
+  }
 
-extension PagedLoader: LoaderFollower {
-  func loaderWillChange() {
+  /// The list or its tail has changed.
+  private func follow() {
     #if canImport(Combine)
+      // Views draw later in any case.
       objectWillChange.send()
     #endif
+    let scene = scene
+    let isRefreshed = scene.list.status?.asOf != asOf
+    asOf = scene.list.status?.asOf
+    if let pages = scene.list.value {
+      if let page = scene.arrived {
+        amend(known.append(page, to: pages))
+      } else if isRefreshed, scene.isTailSettled, !scene.isTailOutdated {
+        // The list was refreshed and is the same: its tail begins anew all the same.
+        amend(pages.asking())
+      }
+    }
+    // Other pages are on screen, or none: what was asked for is not wanted any more. Whoever was told of them may have
+    // asked for the next one already.
+    if self.scene.isTailOutdated { next.reset() }
+    tellTail()
   }
 
-  func loaderDidChange() {
-    let scene = scene
-    if let page = scene.arrived, let pages = scene.list.value {
-      amend(known.append(page, to: pages))
-      next.reset()
-    } else if scene.isTailOutdated {
-      // Other pages are on screen, or none: what was asked for is not wanted any more.
-      next.reset()
-    } else if let pages = scene.list.value, scene.list.status?.asOf != asOf, scene.isTailSettled {
-      // The list was refreshed and is the same: its tail begins anew all the same.
-      next.reset()
-      amend(pages.asking())
-    }
-    asOf = list.driver.published.status?.asOf
+  private func amend(_ pages: LoadPages<Item, Cursor>) { list.driver.send(.amend(LoadContent(pages))) }
+
+  private func tellTail() {
+    let tail = self.scene.tail
+    guard tail != toldTail else { return }
+    toldTail = tail
+    onTailChange?(tail)
   }
+}
+
+/// What a further page is asked for with. It does not hold the pages before it, which may be gone when it is.
+struct PageRequest<Input: Equatable, Cursor>: Equatable {
+  let input: Input
+  let cursor: Cursor
+  /// What those pages are known by.
+  let mark: PageMark
+
+  static func == (lhs: PageRequest, rhs: PageRequest) -> Bool { lhs.mark === rhs.mark }
 }
 
 #if canImport(Combine)

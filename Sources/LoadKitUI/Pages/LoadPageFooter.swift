@@ -128,7 +128,9 @@
 
     func begin() {
       guard let pages else { return }
-      announcer = LoadTailAnnouncer(pages.tail, pages: pages.list.value)
+      announcer = LoadTailAnnouncer(pages.tail)
+      // It takes note of the pages that are there, of which nothing is said.
+      _ = announcer?.announcement(for: pages.tail, pages: pages.list.value)
       subscription = pages.list.subscribe { [weak self] _ in self?.follow() }
     }
 

@@ -24,6 +24,13 @@
   /// What typing into it does.
   var type: ((String) -> Void)?
   var shortcut: KeyboardShortcut?
+  /// What VoiceOver's swipe up and down does.
+  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+  /// What swiping it away does.
+  var dismiss: (() -> Void)?
+  var isSearch = false
+  /// What the return key does.
+  var submit: SubmitActions?
   var choices: [Choice] = []
   var keyboardFocus: [FocusTarget] = []
   var accessibilityFocus: [FocusTarget] = []

@@ -13,6 +13,8 @@
   /// Hidden views keep their place and are not drawn.
   public var isDrawn = true
 
+  /// Whether only assistive technology gets it: the title of a label that shows its icon.
+  var isOnlyHeard = false
   /// Whether it covers everything else: an alert, a sheet.
   public var isModal = false
 
@@ -61,7 +63,7 @@ extension Element {
 
   /// The words on screen, from top to bottom.
   public var drawnText: [String] {
-    guard isDrawn else { return [] }
+    guard isDrawn, !isOnlyHeard else { return [] }
     return (text.map { [$0] } ?? []) + children.flatMap(\.drawnText)
   }
 

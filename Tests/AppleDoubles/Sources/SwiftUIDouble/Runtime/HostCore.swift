@@ -105,6 +105,7 @@ import AccessibilityDouble
     perform {
       root?.unmount()
       root = nil
+      observers = []
       let due = actions
       actions = []
       for action in due { action() }

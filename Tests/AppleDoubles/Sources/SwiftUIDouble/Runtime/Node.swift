@@ -200,6 +200,9 @@
     }
     for child in children { child.unmount() }
     for value in storage.values { (value as? any Detachable)?.detach() }
+    // A node is a member of itself, or of its parents.
+    members = []
+    wrappers = [:]
   }
 
   // MARK: What shows

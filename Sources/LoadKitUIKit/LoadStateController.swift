@@ -80,7 +80,6 @@
         actions: all, options: options, now: { [weak loader] in loader?.now },
         dismissesFailure: { [weak loader] in loader?.dismissFailure() }, onRefresh: nil,
         reload: { [weak host] in if let host { reload(host) } })
-      renderer.isAboutToLoad = true
       subscription = loader.subscribe { [weak self] in self?.follow($0.state) }
       lifecycle = AppLifecycle(
         didEnterBackground: { [weak loader] in loader?.suspended() },
@@ -132,7 +131,6 @@
     // MARK: How
 
     private func follow(_ state: LoadState<Value>) {
-      if !state.isIdle { renderer.isAboutToLoad = false }
       // Somebody who was told before may have changed the state meanwhile: the newest is drawn, and each is heard of.
       let version = loader.contentVersion
       let changesContent = version != drawnVersion
@@ -180,8 +178,7 @@
     func anchorDidMove() {
       if renderer.canvas.isInWindow {
         // Idle is drawn as the beginning of the load that follows, also if an earlier one was given up meanwhile.
-        renderer.isAboutToLoad = loader.state.isIdle
-        renderer.appeared()
+        renderer.appeared(expectsLoad: loader.state.isIdle)
         begin()
       } else {
         waiting?.cancel()

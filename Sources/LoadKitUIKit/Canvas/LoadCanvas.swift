@@ -79,8 +79,13 @@
     // MARK: Drawing
 
     /// Draws what a presentation says, and moves the focus if what had it is gone.
-    func draw(_ presentation: LoadPresentation) {
+    ///
+    /// - Parameters:
+    ///   - presentation: What to draw.
+    ///   - reload: Draws the content anew, if it has changed.
+    func draw(_ presentation: LoadPresentation, reload: (@MainActor () -> Void)? = nil) {
       let focus = Focus(self)
+      reload?()
       drawn = presentation
       stateView.update(presentation.body)
       if presentation.body == .content { surface.hide(stateView) } else { surface.show(stateView) }

@@ -101,7 +101,7 @@
       return
     }
     if let row = rows.first(where: { texts(in: $0.cell).contains(label) }) { return row.table.select(row.indexPath) }
-    let controls = (visibleViews + barItems.compactMap(\.customView)).compactMap { $0 as? UIControl }.filter {
+    let controls = (barItems.compactMap(\.customView) + visibleViews).compactMap { $0 as? UIControl }.filter {
       $0.accessibilityLabel == label || AccessibilityTree.text(of: $0) == label
     }
     guard let control = controls.first else {
@@ -195,7 +195,9 @@
   /// Why a control that is seen cannot be pressed.
   private func refusal(of control: UIControl) -> String? {
     if !control.isEnabled { return "is disabled" }
-    if control.ancestry.contains(where: { !$0.isUserInteractionEnabled }) { return "is in a view that takes no touches" }
+    if control.ancestry.contains(where: { !$0.isUserInteractionEnabled }) {
+      return "is in a view that takes no touches"
+    }
     for view in control.ancestry {
       if let table = view.superview as? UITableView, table.backgroundView === view, !table.visibleCells.isEmpty {
         return "is behind rows"

@@ -6,7 +6,9 @@
   open weak var dataSource: (any UICollectionViewDataSource)?
   /// https://developer.apple.com/documentation/uikit/uicollectionview/backgroundview
   open var backgroundView: UIView? {
-    willSet { if backgroundView !== newValue, backgroundView?.superview === self { backgroundView?.removeFromSuperview() } }
+    willSet {
+      if backgroundView !== newValue, backgroundView?.superview === self { backgroundView?.removeFromSuperview() }
+    }
     didSet { if let backgroundView { insertSubview(backgroundView, at: 0) } }
   }
 
@@ -29,7 +31,9 @@
     registered[identifier] = cellClass as? UICollectionViewCell.Type
   }
   /// https://developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:)
-  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
     guard let type = registered[identifier] else { preconditionFailure("No cell is registered for \(identifier)") }
     return type.init(frame: .zero)
   }
@@ -63,12 +67,15 @@
     super.layoutSubviews()
     backgroundView?.frame = bounds
     guard window != nil, let dataSource, cells.isEmpty else { return }
+    var rowCount = 0
     for (section, count) in currentCounts.enumerated() {
       for item in 0..<count {
         let indexPath = IndexPath(item: item, section: section)
         let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
         cells[indexPath] = cell
-        addSubview(cell)
+        // Behind what else is in front of the background, so that what floats over rows stays there.
+        insertSubview(cell, at: (backgroundView == nil ? 0 : 1) + rowCount)
+        rowCount += 1
       }
     }
   }

@@ -13,7 +13,9 @@
   open var rowHeight: CGFloat = -1
   /// https://developer.apple.com/documentation/uikit/uitableview/backgroundview
   open var backgroundView: UIView? {
-    willSet { if backgroundView !== newValue, backgroundView?.superview === self { backgroundView?.removeFromSuperview() } }
+    willSet {
+      if backgroundView !== newValue, backgroundView?.superview === self { backgroundView?.removeFromSuperview() }
+    }
     didSet { if let backgroundView { insertSubview(backgroundView, at: 0) } }
   }
   /// https://developer.apple.com/documentation/uikit/uitableview/tableheaderview
@@ -111,19 +113,23 @@
     super.layoutSubviews()
     backgroundView?.frame = bounds
     guard window != nil, let dataSource, cells.isEmpty else { return }
+    var rowCount = 0
     for (section, count) in currentCounts.enumerated() {
       if let title = dataSource.tableView(self, titleForHeaderInSection: section) {
         let header = UILabel()
         header.text = title
         header.accessibilityTraits = .header
         headers.append(header)
-        addSubview(header)
+        insertSubview(header, at: (backgroundView == nil ? 0 : 1) + rowCount)
+        rowCount += 1
       }
       for row in 0..<count {
         let indexPath = IndexPath(row: row, section: section)
         let cell = dataSource.tableView(self, cellForRowAt: indexPath)
         cells[indexPath] = cell
-        addSubview(cell)
+        // Behind what else is in front of the background, so that what floats over rows stays there.
+        insertSubview(cell, at: (backgroundView == nil ? 0 : 1) + rowCount)
+        rowCount += 1
       }
     }
   }

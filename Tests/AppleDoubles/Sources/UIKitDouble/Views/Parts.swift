@@ -200,7 +200,8 @@
 
   override var fittingHeight: CGFloat {
     let heights = arrangedSubviews.filter { !$0.isHidden }.map(\.fittingHeight)
-    let margins = isLayoutMarginsRelativeArrangement ? directionalLayoutMargins.top + directionalLayoutMargins.bottom : 0
+    let margins =
+      isLayoutMarginsRelativeArrangement ? directionalLayoutMargins.top + directionalLayoutMargins.bottom : 0
     guard axis == .vertical else { return (heights.max() ?? 0) + margins }
     return heights.reduce(0, +) + spacing * CGFloat(max(0, heights.count - 1)) + margins
   }

@@ -38,6 +38,13 @@
     }
 
     let canvas: LoadCanvas
+    /// Whether to draw and to speak as on systems before iOS 17; for tests.
+    var imitatesEarlierSystem = false {
+      didSet {
+        canvas.stateView.imitatesEarlierSystem = imitatesEarlierSystem
+        redraw()
+      }
+    }
     private let wording: LoadWording
     private let traits: LoadTraits<Value>
     private let actions: LoadActions
@@ -162,7 +169,9 @@
       presentation = present()
       if changesContent || showed != (presentation.body == .content) { owesReload = true }
       draw()
-      if let announcement, options.announces, canvas.isInWindow { Announcements.post(announcement) }
+      if let announcement, options.announces, canvas.isInWindow {
+        Announcements.post(announcement, asOnEarlierSystem: imitatesEarlierSystem)
+      }
     }
 
     /// The screen is in a window: what was there from the start is drawn now that the app can ask for ``sections(_:)``,

@@ -88,6 +88,8 @@
       reload?()
       drawn = presentation
       stateView.update(presentation.body)
+      // The system looks for what scrolls below a large title among the first views, which are the app's.
+      if let anchor, let view = anchor.superview, view.subviews.first === anchor { view.bringSubviewToFront(anchor) }
       if presentation.body == .content { surface.hide(stateView) } else { surface.show(stateView) }
       status.draw(presentation)
       pullControl.update(presentation)

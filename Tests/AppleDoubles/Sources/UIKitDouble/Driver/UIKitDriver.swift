@@ -2,11 +2,11 @@
 @MainActor final class UIKitDriver {
   let scene = UIWindowScene(responder: ())
   let window: UIWindow
-  private let records = UIKitRecords.shared
+  private let records = UIKitRecords.current
 
   /// Shows a controller in a new window, in a new app.
   init(_ root: UIViewController, isInNavigation: Bool = false) {
-    UIKitRecords.shared.reset()
+    UIKitRecords.current.reset()
     window = UIWindow(windowScene: scene)
     window.rootViewController = isInNavigation ? UINavigationController(rootViewController: root) : root
     window.makeKeyAndVisible()
@@ -118,6 +118,9 @@
   func pull() throws(Refusal) {
     layout()
     guard let control = refreshControl else { throw Refusal(description: "There is no refresh control") }
+    guard (control.superview as? UIScrollView)?.alwaysBounceVertical == true else {
+      throw Refusal(description: "The list does not bounce, and so cannot be pulled")
+    }
     guard !control.isRefreshing else { throw Refusal(description: "The refresh control shows already") }
     control.pull()
   }
@@ -131,6 +134,16 @@
       throw Refusal(description: "There is no search field")
     }
     controller.type(text)
+  }
+
+  /// Types into a text field, which is known by its name or its placeholder.
+  func type(_ text: String, into label: String) throws(Refusal) {
+    guard
+      let field = views(UITextField.self).first(where: { $0.accessibilityLabel == label || $0.placeholder == label })
+    else { throw Refusal(description: "There is no text field \"\(label)\"; there is \(elements)") }
+    if let refusal = refusal(of: field) { throw Refusal(description: "\"\(label)\" \(refusal)") }
+    field.text = text
+    field.send(.editingChanged)
   }
 
   /// Presses a button of the alert that is seen.

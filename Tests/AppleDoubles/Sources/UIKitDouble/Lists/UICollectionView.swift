@@ -15,27 +15,28 @@
   private var counts: [Int]?
   private(set) var reloads = 0
   private var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var registered: [String: UICollectionViewCell.Type] = [:]
+  private var registered: Set<String> = []
 
   /// https://developer.apple.com/documentation/uikit/uicollectionview/init(frame:collectionviewlayout:)
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    alwaysBounceVertical = true
   }
   /// https://developer.apple.com/documentation/uikit/uicollectionview/init(coder:)
   public required init?(coder: NSCoder) { nil }
 
   /// https://developer.apple.com/documentation/uikit/uicollectionview/register(_:forcellwithreuseidentifier:)-52ulv
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    registered[identifier] = cellClass as? UICollectionViewCell.Type
+    // A class of the app's own cannot be made from its type here; UIKit asks the Objective-C runtime.
+    precondition(cellClass == UICollectionViewCell.self, "Only cells with a content configuration can be registered")
+    registered.insert(identifier)
   }
   /// https://developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:)
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    guard let type = registered[identifier] else { preconditionFailure("No cell is registered for \(identifier)") }
-    return type.init(frame: .zero)
+    precondition(registered.contains(identifier), "No cell is registered for \(identifier)")
+    return UICollectionViewCell(frame: .zero)
   }
   /// https://developer.apple.com/documentation/uikit/uicollectionview/reloaddata()
   open func reloadData() {
@@ -101,7 +102,7 @@
   }
 
   /// https://developer.apple.com/documentation/uikit/uiview/init(frame:)
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
   }

@@ -30,7 +30,7 @@
   private(set) var reloads = 0
   private var cells: [IndexPath: UITableViewCell] = [:]
   private var headers: [UILabel] = []
-  private var registered: [String: UITableViewCell.Type] = [:]
+  private var registered: Set<String> = []
 
   /// https://developer.apple.com/documentation/uikit/uitableview/init(frame:style:)
   public init(frame: CGRect, style: Style) {
@@ -55,16 +55,18 @@
 
   /// https://developer.apple.com/documentation/uikit/uitableview/register(_:forcellreuseidentifier:)-92kyt
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registered[identifier] = cellClass as? UITableViewCell.Type
+    // A class of the app's own cannot be made from its type here; UIKit asks the Objective-C runtime.
+    precondition(cellClass == UITableViewCell.self, "Only cells with a content configuration can be registered here")
+    registered.insert(identifier)
   }
   /// https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    guard let type = registered[identifier] else { preconditionFailure("No cell is registered for \(identifier)") }
-    return type.init(style: .default, reuseIdentifier: identifier)
+    precondition(registered.contains(identifier), "No cell is registered for \(identifier)")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
   /// https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:)
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    registered[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
+    registered.contains(identifier) ? UITableViewCell(style: .default, reuseIdentifier: identifier) : nil
   }
   /// https://developer.apple.com/documentation/uikit/uitableview/reloaddata()
   open func reloadData() {

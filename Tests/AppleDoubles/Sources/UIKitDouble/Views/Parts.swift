@@ -145,7 +145,7 @@
   /// https://developer.apple.com/documentation/uikit/uiprogressview/setprogress(_:animated:)
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
-    if animated { UIKitRecords.shared.animations += 1 }
+    if animated { UIKitRecords.current.animations += 1 }
   }
   /// https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }

@@ -51,11 +51,26 @@ extension UIKitSuites {
       #expect(user.announcements.first == "Loading articles")
       let message = FailureMessages.standard.message(for: .broken)
       #expect(user.announcements.last?.contains(message.suggestion) == true)
-      let priorities = UIKitRecords.shared.posts.compactMap {
+      let priorities = UIKitRecords.current.posts.compactMap {
         ($0.argument as? NSAttributedString)?.attribute(
           .accessibilitySpeechAnnouncementPriority, at: 0, effectiveRange: nil) as? UIAccessibilityPriority
       }
       #expect(priorities == [.low, .high])
+    }
+
+    @Test("Before iOS 17 announcements wait for other speech, urgent ones apart")
+    func earlierSystem() async {
+      let bench = Bench<NoInput>([.fail(LoadFailure.broken, after: ms(900))])
+      let screen = ArticlesTable(bench.loader)
+      screen.after = { $0.loads?.renderer.imitatesEarlierSystem = true }
+      let user = UIKitDriver(screen)
+      await bench.at(900)
+      #expect(user.announcements.count == 2)
+      let waits = UIKitRecords.current.posts.compactMap {
+        ($0.argument as? NSAttributedString)?.attribute(
+          .accessibilitySpeechQueueAnnouncement, at: 0, effectiveRange: nil) as? NSNumber
+      }
+      #expect(waits == [true, false])
     }
 
     @Test("B72 an equal answer in the background says nothing")

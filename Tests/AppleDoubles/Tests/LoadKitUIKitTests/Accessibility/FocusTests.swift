@@ -61,7 +61,7 @@ extension UIKitSuites {
       await bench.turn()
       let view = try #require(user.views(StateView.self).first)
       let element = UIAccessibilityElement(accessibilityContainer: view)
-      UIKitRecords.shared.focus = element
+      UIKitRecords.current.focus = element
       bench.loader.start(.userRetry)
       #expect(user.focusedLabel == "Loading articles")
     }
@@ -80,7 +80,7 @@ extension UIKitSuites {
       await bench.refresh(.userRetry)
       #expect(user.focusMoves.isEmpty)
       #expect(user.focusedLabel == "Header")
-      UIKitRecords.shared.focus = nil
+      UIKitRecords.current.focus = nil
       bench.loader.reset()
       #expect(user.focusMoves.isEmpty)
     }

@@ -201,6 +201,24 @@ extension UIKitSuites {
       #expect(user.announcements.isEmpty)
     }
 
+    @Test("B49 what comes back after the user has stopped a load for another input is what is renewed")
+    func foregroundAfterCancel() async throws {
+      let bench = Bench<String>([.answer(["all"]), .hang, .answer(["newer"])])
+      let screen = SearchScreen(bench.loader)
+      let user = UIKitDriver(screen)
+      await bench.turn()
+      try user.search("x")
+      await bench.at(4_000)
+      try user.tap("Cancel loading articles")
+      #expect(user.rows == ["all"])
+      user.enterBackground()
+      await bench.at(120_000)
+      user.enterForeground()
+      await bench.turn()
+      #expect(bench.script.calls.map(\.input) == ["", "x", ""])
+      #expect(user.rows == ["newer"])
+    }
+
     @Test("B49 time in the background does not make a load slow")
     func suspended() async {
       let bench = Bench<NoInput>([.answer(["a"], after: ms(70_000))])

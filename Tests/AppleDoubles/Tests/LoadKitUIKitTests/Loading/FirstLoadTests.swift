@@ -139,11 +139,11 @@ extension UIKitSuites {
       #expect(user.progress == 0.4)
       #expect(user.elements == ["Loading articles, 40%"])
       #expect(user.texts == ["Loading articles", "40%"])
-      #expect(UIKitRecords.shared.animations == 1)
-      UIKitRecords.shared.isReduceMotionEnabled = true
+      #expect(UIKitRecords.current.animations == 1)
+      UIKitRecords.current.isReduceMotionEnabled = true
       await bench.at(899)
       #expect(user.progress == 0.8)
-      #expect(UIKitRecords.shared.animations == 1)
+      #expect(UIKitRecords.current.animations == 1)
     }
 
     @Test(

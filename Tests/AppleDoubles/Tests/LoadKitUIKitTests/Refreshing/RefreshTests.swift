@@ -271,6 +271,18 @@ extension UIKitSuites {
       #expect(user.refreshControl === own)
     }
 
+    @Test("A list that can be pulled bounces without rows, and is as before if it no longer can")
+    func bounces() {
+      let bench = Bench<NoInput>([.hang])
+      let collection = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+      let screen = UIViewController()
+      screen.view.addSubview(collection)
+      let loads = LoadStateController(bench.loader, in: screen, over: collection) { _ in }
+      #expect(collection.alwaysBounceVertical)
+      loads.options.pullsToRefresh = false
+      #expect(!collection.alwaysBounceVertical)
+    }
+
     @Test("A list need not be pulled")
     func noPull() async {
       let bench = Bench<NoInput>([.answer(["a"])])

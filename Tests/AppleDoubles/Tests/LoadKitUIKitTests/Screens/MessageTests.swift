@@ -6,7 +6,7 @@ import Testing
 @testable import UIKit
 
 extension UIKitSuites {
-  @MainActor @Suite("Messages", .serialized) struct MessageTests {
+  @MainActor @Suite("Messages") struct MessageTests {
     private func failed(
       _ failure: LoadFailure = .broken, imitatesEarlierSystem: Bool,
       actions: [LoadAction: @MainActor (ArticlesTable) -> Void] = [:], empty: EmptyContent? = nil
@@ -17,7 +17,7 @@ extension UIKitSuites {
         empty == nil ? [.fail(failure), .answer(["a"])] : [.answer([]), .answer(["a"])], wording: wording)
       let screen = ArticlesTable(bench.loader)
       screen.actions = actions
-      screen.after = { $0.loads?.renderer.canvas.stateView.imitatesEarlierSystem = imitatesEarlierSystem }
+      screen.after = { $0.loads?.renderer.imitatesEarlierSystem = imitatesEarlierSystem }
       let user = UIKitDriver(screen)
       await bench.turn()
       return (bench, screen, user)

@@ -5,6 +5,38 @@ import Testing
 @testable import LoadKitUIKit
 @testable import UIKit
 
+/// A table that makes its controller when it is on screen already.
+private final class LateTable: UITableViewController {
+  private let articles: Loader<NoInput, [String]>
+  private var loads: LoadStateController<NoInput, [String]>?
+
+  init(_ articles: Loader<NoInput, [String]>) {
+    self.articles = articles
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    loads = LoadStateController(articles, in: self) { $0.tableView.reloadData() }
+  }
+
+  override func numberOfSections(in tableView: UITableView) -> Int { loads?.sections(1) ?? 0 }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    articles.value?.count ?? 0
+  }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var content = cell.defaultContentConfiguration()
+    content.text = articles.value?[indexPath.row]
+    cell.contentConfiguration = content
+    return cell
+  }
+}
+
 extension UIKitSuites {
   @MainActor @Suite("Layout, and screens of several parts") struct ScreenTests {
     @Test(
@@ -121,9 +153,28 @@ extension UIKitSuites {
       let label = UILabel()
       screen.view.addSubview(label)
       LoadStateController(bench.loader, in: screen) { _ in label.text = bench.loader.value?.first }
-      #expect(user.sees("a"))
       await bench.turn()
+      #expect(user.sees("a"))
       #expect(bench.calls == 1)
+    }
+
+    @Test("A controller that is made late and kept can be asked for its sections when the list reloads")
+    func lateList() async {
+      let bench = Bench<NoInput>([.answer(["a"])])
+      await bench.loader.load()
+      let screen = LateTable(bench.loader)
+      let user = UIKitDriver(screen)
+      await bench.turn()
+      #expect(user.rows == ["a"])
+    }
+
+    @Test("What is put into a screen before the app's own views is not in the way of its large title")
+    func order() {
+      let bench = Bench<NoInput>([.hang])
+      let screen = ArticleScreen(bench.loader)
+      let user = UIKitDriver(screen)
+      #expect(screen.view.subviews.first === screen.label)
+      #expect(user.texts.isEmpty)
     }
   }
 }

@@ -1,3 +1,5 @@
+import AccessibilityDouble
+
 /// What the system knows of the whole app: what was said to VoiceOver, where its focus is, the user's settings.
 @MainActor final class UIKitRecords {
   /// Those of the test that runs; see ``alone(_:)``.
@@ -24,7 +26,14 @@
   private(set) lazy var application = UIApplication(responder: ())
 
   func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
-    posts.append(Post(notification: notification, argument: argument))
+    let post = Post(notification: notification, argument: argument)
+    posts.append(post)
+    // A SwiftUI view that announces by UIKit is heard by the host that shows it.
+    switch notification {
+    case .announcement: AccessibilityLog.current?.record(.announcement(post.text ?? ""))
+    case .layoutChanged: AccessibilityLog.current?.record(.layoutChanged)
+    default: AccessibilityLog.current?.record(.screenChanged)
+    }
     guard notification != .announcement, let element = argument as? UIView else { return }
     focus = AccessibilityTree.elements(in: element).first?.object ?? element
   }

@@ -1,0 +1,13 @@
+/// What modifiers say to assistive technology about an element.
+struct AccessibilityAttributes {
+  var label: String?
+  var value: String?
+  var hint: String?
+  var identifier: String?
+  var traits = AccessibilityTraits()
+  var removedTraits = AccessibilityTraits()
+  var isHidden = false
+  var children: AccessibilityChildBehavior?
+  var actions: [(name: String, perform: () -> Void)] = []
+  var sortPriority = 0.0
+}

@@ -1,0 +1,98 @@
+extension Host {
+  /// The elements that a user can name with these words: with the label, or else with the identifier.
+  public func find(_ name: String) -> [AccessibilityElement] {
+    let all = accessibility
+    let named = all.filter { $0.label == name }
+    return named.isEmpty ? all.filter { $0.identifier == name } : named
+  }
+
+  /// Whether there is such an element.
+  public func has(_ name: String) -> Bool { !find(name).isEmpty }
+
+  /// Taps a control, as a finger or VoiceOver does.
+  ///
+  /// - Parameter name: Its label, or its identifier.
+  /// - Throws: ``HostError`` if there is none, or it takes no taps.
+  public func tap(_ name: String) throws {
+    let element = try control(name).element
+    guard let activate = element.activate else { throw HostError("\"\(name)\" does nothing when it is tapped.", self) }
+    act(activate)
+  }
+
+  /// Chooses an entry of a picker or a menu.
+  public func choose(_ choice: String, in name: String) throws {
+    let element = try control(name).element
+    guard let entry = element.choices.first(where: { $0.label == choice }) else {
+      throw HostError("\"\(name)\" offers \(element.choices.map(\.label)), not \"\(choice)\".", self)
+    }
+    guard entry.isEnabled else { throw HostError("\"\(choice)\" of \"\(name)\" is disabled.", self) }
+    act(entry.choose)
+  }
+
+  /// Types into a field, in place of what is there.
+  public func type(_ text: String, into name: String) throws {
+    let element = try control(name).element
+    guard let type = element.type else { throw HostError("\"\(name)\" takes no text.", self) }
+    act { type(text) }
+  }
+
+  /// Carries out a further action of an element, as VoiceOver's menu of actions does.
+  public func perform(_ action: String, of name: String) throws {
+    let element = try control(name)
+    guard let perform = element.named.first(where: { $0.name == action })?.perform else {
+      throw HostError("\"\(name)\" has the actions \(element.actions), not \"\(action)\".", self)
+    }
+    act(perform)
+  }
+
+  /// Presses a key together with others, as on a hardware keyboard.
+  public func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = .command) throws {
+    let shortcut = KeyboardShortcut(key, modifiers: modifiers)
+    guard let element = front.all.first(where: { $0.shortcut == shortcut && $0.isEnabled && $0.isDrawn }),
+      let activate = element.activate
+    else { throw HostError("No control has the shortcut \(key.character).", self) }
+    act(activate)
+  }
+
+  /// Pulls down the list or scroll view on screen, and waits until its refresh is over.
+  ///
+  /// - Throws: ``HostError`` if nothing can be pulled.
+  public func pull() async throws {
+    let refresh = try beginPull()
+    await refresh.value
+    core.update()
+  }
+
+  /// Pulls, and does not wait.
+  ///
+  /// - Returns: The refresh under way; it is cancelled with the task.
+  @discardableResult public func beginPull() throws -> Task<Void, Never> {
+    guard let refresh = front.pullable else { throw HostError("Nothing on screen can be pulled.", self) }
+    return core.perform { Task { await refresh() } }
+  }
+
+  private func control(_ name: String) throws -> AccessibilityElement {
+    let found = find(name)
+    guard let element = found.first else { throw HostError("There is no \"\(name)\".", self) }
+    let usable = found.filter { $0.isEnabled && $0.element.isHitTestable }
+    guard let control = usable.first(where: { $0.element.isControl }) ?? usable.first else {
+      throw HostError("\"\(name)\" \(element.isEnabled ? "takes no taps" : "is disabled").", self)
+    }
+    return control
+  }
+
+  private func act(_ action: () -> Void) {
+    core.perform { action() }
+    core.update()
+  }
+}
+
+extension Element {
+  var isControl: Bool { activate != nil || type != nil || !choices.isEmpty }
+
+  /// What pulling the frontmost scroll view does.
+  var pullable: RefreshAction? {
+    guard isDrawn, isHitTestable else { return nil }
+    return pull ?? children.reversed().lazy.compactMap(\.pullable).first
+  }
+}

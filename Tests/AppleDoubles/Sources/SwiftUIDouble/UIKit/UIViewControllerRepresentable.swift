@@ -38,7 +38,8 @@
 
   /// https://developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentablecontext
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  @MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+  @MainActor @preconcurrency
+  public struct UIViewControllerRepresentableContext<
     Representable: UIViewControllerRepresentable
   > {
     public let coordinator: Representable.Coordinator

@@ -35,6 +35,8 @@
   let driver: LoadDriver
   var inputs = LoadInputs<Input>()
   private var subscriptions = LoadSubscriptions<Value>()
+  /// What goes on is told to them too: to what shows this loader together with others.
+  var followers: [WeakFollower] = []
   private var observation = LoaderObservation<Input, Value>()
   private var isFollowingConnection = false
 
@@ -172,15 +174,17 @@ extension Loader: LoadDriverOwner {
 
   func willChange(content: Bool, activity: Bool) {
     observation.willChange(self, content: content, activity: activity)
+    for follower in followers { follower.follower?.loaderWillChange() }
   }
 
   func didChange(content: Bool, activity: Bool) {
     observation.didChange(self, content: content, activity: activity)
   }
 
-  var isFollowed: Bool { onTransition != nil || !subscriptions.isEmpty }
+  var isFollowed: Bool { onTransition != nil || !followers.isEmpty || !subscriptions.isEmpty }
 
   func tell(_ transition: LoadTransition<LoadContent>) {
+    for follower in followers { follower.follower?.loaderDidChange() }
     let transition = transition.open(as: Value.self)
     onTransition?(transition)
     subscriptions.tell(transition)

@@ -37,7 +37,7 @@ struct PresentationBuilder {
     return withWords(indicator)
   }
 
-  private func indicator(_ activity: LoadActivity, label: String) -> LoadPresentation.Indicator {
+  func indicator(_ activity: LoadActivity, label: String) -> LoadPresentation.Indicator {
     var indicator = LoadPresentation.Indicator(label: label, style: .spinner)
     if let progress = activity.progress {
       let fraction = progress.fraction ?? 0

@@ -22,6 +22,8 @@ public enum FailureTable {
     case .conflict: conflict
     case .invalidData: invalidData
     case .tooLarge: tooLarge
+    case .storageFull: storageFull
+    case .cannotSave: cannotSave
     case .unknown: unknown
     }
   }
@@ -168,8 +170,7 @@ public enum FailureTable {
       .off(451, "Unavailable For Legal Reasons", "The law does not change in seconds (RFC 7725)."),
     ],
     cocoaErrors: [
-      .off(257, "fileReadNoPermission", "Permissions do not change by asking again."),
-      .off(513, "fileWriteNoPermission", "As fileReadNoPermission."),
+      .off(257, "fileReadNoPermission", "Permissions do not change by asking again.")
     ])
 
   private static let notFound = Row(
@@ -261,6 +262,40 @@ public enum FailureTable {
       .off(413, "Content Too Large", "What was sent is as large the next time.")
     ])
 
+  private static let storageFull = Row(
+    .storageFull,
+    symbol: "externaldrive.badge.exclamationmark",
+    title: "Not Enough Space",
+    message: "There is no room left to save this.",
+    suggestion: "Free up some space, then try again.",
+    actions: [.retry, .details],
+    cocoaErrors: [
+      .off(640, "fileWriteOutOfSpace", "Somebody has to make room first.")
+    ])
+
+  private static let cannotSave = Row(
+    .cannotSave,
+    symbol: "square.and.arrow.down.badge.xmark",
+    title: "Can't Save",
+    message: "This could not be saved in the place that was chosen.",
+    suggestion: "Choose another place, then try again.",
+    actions: [.retry, .details, .contactSupport],
+    urlErrors: [
+      .off(-3000, "cannotCreateFile", "The place is protected or missing; the next try meets the same."),
+      .off(-3001, "cannotOpenFile", "As cannotCreateFile."),
+      .off(-3002, "cannotCloseFile", "As cannotCreateFile."),
+      .off(-3003, "cannotWriteToFile", "As cannotCreateFile."),
+      .off(-3004, "cannotRemoveFile", "As cannotCreateFile."),
+      .off(-3005, "cannotMoveFile", "As cannotCreateFile."),
+    ],
+    cocoaErrors: [
+      .off(512, "fileWriteUnknown", "No cause given; it is not the network."),
+      .off(513, "fileWriteNoPermission", "Permissions do not change by asking again."),
+      .off(514, "fileWriteInvalidFileName", "The name stays the same."),
+      .off(516, "fileWriteFileExists", "Something else of that name is in the way."),
+      .off(642, "fileWriteVolumeReadOnly", "Nothing can be saved there."),
+    ])
+
   private static let unknown = Row(
     .unknown,
     symbol: "exclamationmark.triangle",
@@ -271,12 +306,6 @@ public enum FailureTable {
     urlErrors: [
       .off(-996, "backgroundSessionInUseByAnotherProcess", "Shared with an extension that has to end first."),
       .off(-1104, "fileOutsideSafeArea", "Internal to the system; apps are not meant to get it."),
-      .off(-3000, "cannotCreateFile", "The disk may be full or protected; a new download fails at the same place."),
-      .off(-3001, "cannotOpenFile", "As cannotCreateFile."),
-      .off(-3002, "cannotCloseFile", "As cannotCreateFile."),
-      .off(-3003, "cannotWriteToFile", "As cannotCreateFile."),
-      .off(-3004, "cannotRemoveFile", "As cannotCreateFile."),
-      .off(-3005, "cannotMoveFile", "As cannotCreateFile."),
     ])
 
   /// The suggestion when the server said how long to wait (rule 13). Whole phrases, so that they can be translated.

@@ -13,7 +13,8 @@ extension LoadFailure {
     guard let entry = FailureTable.entry(forStatus: httpStatus) else { return nil }
     self.init(
       entry.kind, isRetryable: entry.code.isRetryable,
-      diagnostic: diagnostic ?? "HTTP \(httpStatus) \(entry.code.name)", retryAfter: retryAfter)
+      diagnostic: diagnostic ?? "HTTP \(httpStatus) \(entry.code.name)", retryAfter: retryAfter,
+      mayHaveTakenEffect: FailureTable.mayHaveTakenEffect(entry.kind, status: httpStatus))
   }
 
   /// What a code of `URLError` means, or `nil` if it says that the request was cancelled (-999).
@@ -28,7 +29,8 @@ extension LoadFailure {
       return
     }
     self.init(
-      entry.kind, isRetryable: entry.code.isRetryable, diagnostic: "URLError \(urlErrorCode) \(entry.code.name)")
+      entry.kind, isRetryable: entry.code.isRetryable, diagnostic: "URLError \(urlErrorCode) \(entry.code.name)",
+      mayHaveTakenEffect: FailureTable.mayHaveTakenEffect(entry.kind, urlError: urlErrorCode))
   }
 }
 

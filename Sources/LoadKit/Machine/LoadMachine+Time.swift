@@ -91,7 +91,7 @@ extension LoadMachine {
     case .waitingForConnection(let since) where new != .offline:
       run?.startedAt += turn.time - since
       attempt(&turn)
-    case .holding(.failure(let failure), _) where returned && failure.kind.isNetwork:
+    case .holding(.failure(let failure), _) where returned && rules.reloadsOnReconnect && failure.kind.isNetwork:
       // It need not show any more.
       attemptAnew(&turn)
     case nil where returned && settled.failure != nil:

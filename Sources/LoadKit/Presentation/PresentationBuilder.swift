@@ -42,16 +42,11 @@ struct PresentationBuilder {
     if let progress = activity.progress {
       let fraction = progress.fraction ?? 0
       indicator.style = .bar(fraction)
-      indicator.value = phrases.strings.work.percent(percent(of: fraction))
+      indicator.value = phrases.strings.work.percent(LoadPhrases.percent(of: fraction))
     }
     indicator.detail = phrases.detail(of: activity)
     if activity.offersCancel { indicator.cancel = action(.cancel) }
     return indicator
-  }
-
-  /// The nearest whole number, but 100 only when all is done.
-  private func percent(of fraction: Double) -> Int {
-    fraction < 1 ? min(99, Int((fraction * 100).rounded())) : 100
   }
 
   /// The indicator, or `nil` if it has nothing to draw.

@@ -184,7 +184,7 @@ final class HTTPExchange: Sendable {
   /// Of an answer that reports a failure, the status counts; its body may be missing.
   private func endTooLarge(_ head: HTTPResponse) {
     if head.isSuccess {
-      end(.failure(LoadFailure(.tooLarge, diagnostic: "body over \(bodyLimit) bytes")))
+      end(.failure(LoadFailure(.tooLarge, diagnostic: "body over \(bodyLimit) bytes", mayHaveTakenEffect: true)))
     } else {
       end(.success(head))
     }

@@ -67,6 +67,8 @@ public struct LoadFailure: Error, Hashable, Sendable {
     case invalidData
     /// The answer, or what was sent, is larger than allowed.
     case tooLarge
+    /// This device has no room for it.
+    case storageFull
     /// An error that nothing is known about.
     case unknown
 
@@ -75,7 +77,7 @@ public struct LoadFailure: Error, Hashable, Sendable {
       switch self {
       case .offline, .timedOut, .cannotConnect, .rateLimited, .serverError, .unknown: true
       case .insecureConnection, .unauthorized, .forbidden, .notFound, .invalidRequest, .conflict, .invalidData,
-        .tooLarge:
+        .tooLarge, .storageFull:
         false
       }
     }

@@ -59,8 +59,9 @@ final class HTTPExchange: Sendable {
   func run(timeout: Duration, deadlines: DeadlineKeeper, start: () -> Stop) async throws -> HTTPResponse {
     try Task.checkCancellation()
     let timeout = min(timeout, Self.longestTimeout)
-    guard timeout > .zero else { throw Self.timedOut }
-    let deadline = deadlines.add(after: timeout) { self.end(.failure(Self.timedOut)) }
+    let timedOut = LoadFailure(.timedOut, diagnostic: "no complete answer in \(timeout.shortText)")
+    guard timeout > .zero else { throw timedOut }
+    let deadline = deadlines.add(after: timeout) { self.end(.failure(timedOut)) }
     defer { deadlines.remove(deadline) }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -73,7 +74,6 @@ final class HTTPExchange: Sendable {
 
   /// A day. A clock that is asked to sleep for much longer may overflow.
   static let longestTimeout = Duration.seconds(86_400)
-  private static let timedOut = LoadFailure(.timedOut, diagnostic: "no complete answer in time")
 
   private func wait(_ continuation: CheckedContinuation<HTTPResponse, any Error>) -> Bool {
     let early = state.withLock { state -> Result<HTTPResponse, any Error>? in

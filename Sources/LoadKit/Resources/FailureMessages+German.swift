@@ -89,8 +89,8 @@ extension FailureMessages {
       )
     case .storageFull:
       (
-        "Nicht genug Platz", "Zum Sichern ist kein Platz mehr frei.",
-        "Schaffe etwas Platz und versuche es dann erneut."
+        "Kein Platz mehr", "Auf diesem Gerät ist nicht genug Speicherplatz frei.",
+        "Entferne etwas, das du nicht mehr brauchst, und versuche es dann erneut."
       )
     case .cannotSave:
       (

@@ -76,7 +76,7 @@ public struct LoadFailure: Error, Hashable, Sendable {
     case invalidData
     /// The answer, or what was sent, is larger than allowed.
     case tooLarge
-    /// There is no room left where something was to be saved.
+    /// This device has no room for it.
     case storageFull
     /// It cannot be saved in that place.
     case cannotSave

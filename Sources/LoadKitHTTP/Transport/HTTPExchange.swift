@@ -73,9 +73,10 @@ final class HTTPExchange: Sendable {
   ) async throws -> HTTPResponse {
     try Task.checkCancellation()
     let timeout = min(timeout, Self.longestTimeout)
-    guard timeout > .zero else { throw Self.timedOut }
+    let timedOut = LoadFailure(.timedOut, diagnostic: "no complete answer in \(timeout.shortText)")
+    guard timeout > .zero else { throw timedOut }
     move()
-    arm(after: timeout, again: countsFromLastMove ? timeout : nil, deadlines)
+    arm(after: timeout, again: countsFromLastMove ? timeout : nil, timedOut, deadlines)
     defer { disarm(deadlines) }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -88,7 +89,6 @@ final class HTTPExchange: Sendable {
 
   /// A day. A clock that is asked to sleep for much longer may overflow.
   static let longestTimeout = Duration.seconds(86_400)
-  private static let timedOut = LoadFailure(.timedOut, diagnostic: "no complete answer in time")
 
   /// Something has moved.
   private func move() {
@@ -96,12 +96,14 @@ final class HTTPExchange: Sendable {
     state.withLock { $0.lastMove = now }
   }
 
-  private func arm(after wait: Duration, again timeout: Duration?, _ deadlines: DeadlineKeeper) {
+  private func arm(
+    after wait: Duration, again timeout: Duration?, _ failure: LoadFailure, _ deadlines: DeadlineKeeper
+  ) {
     let id = deadlines.add(after: wait) { [weak deadlines] in
       guard let deadlines, let timeout, case let rest = self.state.withLock({ $0.lastMove }) + timeout - self.now(),
         rest > .zero
-      else { return self.end(.failure(Self.timedOut)) }
-      self.arm(after: rest, again: timeout, deadlines)
+      else { return self.end(.failure(failure)) }
+      self.arm(after: rest, again: timeout, failure, deadlines)
     }
     let isOver = state.withLock { state in
       state.deadline = id

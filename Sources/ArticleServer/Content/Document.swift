@@ -45,7 +45,9 @@ extension Site {
   private static func firstByte(_ range: String?) -> Int? {
     guard let range, range.hasPrefix("bytes="), range.hasSuffix("-") else { return nil }
     let digits = range.dropFirst("bytes=".count).dropLast()
-    guard (1...18).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    guard (1...18).contains(digits.utf8.count), digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
     return Int(digits)
   }
 

@@ -106,9 +106,12 @@ struct LoadPhrases {
     return LoadText.isBlank(harmless) ? nil : harmless
   }
 
-  /// The nearest whole number, but 100 only when all is done.
-  static func percent(of fraction: Double) -> Int {
-    fraction < 1 ? min(99, Int((fraction * 100).rounded())) : 100
+  /// A share in words; `nil` if something has moved and nobody knows how much is left.
+  func share(of progress: LoadProgress) -> String? {
+    if progress.fraction == nil, progress.completed > 0 { return nil }
+    let fraction = progress.fraction ?? 0
+    // The nearest whole number, but 100 only when all is done.
+    return strings.work.percent(fraction < 1 ? min(99, Int((fraction * 100).rounded())) : 100)
   }
 
   private static func trimmed(_ text: String) -> String {

@@ -40,9 +40,8 @@ struct PresentationBuilder {
   private func indicator(_ activity: LoadActivity, label: String) -> LoadPresentation.Indicator {
     var indicator = LoadPresentation.Indicator(label: label, style: .spinner)
     if let progress = activity.progress {
-      let fraction = progress.fraction ?? 0
-      indicator.style = .bar(fraction)
-      indicator.value = phrases.strings.work.percent(LoadPhrases.percent(of: fraction))
+      indicator.style = .bar(progress.fraction ?? 0)
+      indicator.value = phrases.share(of: progress)
     }
     indicator.detail = phrases.detail(of: activity)
     if activity.offersCancel { indicator.cancel = action(.cancel) }

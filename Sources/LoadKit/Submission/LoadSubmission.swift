@@ -97,6 +97,13 @@
     return !state.isSending && (edits != sentEdits || !state.isSent)
   }
 
+  /// Whether what was sent last, or is being sent, may have arrived although no answer says so. Worth a warning before the
+  /// form goes, and the key with it: what is filled in anew is another submission.
+  public var mayHaveArrived: Bool {
+    _ = state
+    return doubt.submission != nil
+  }
+
   private func state(of state: LoadState<Value>) -> SubmissionState<Value> {
     switch state {
     case .idle, .empty: .idle

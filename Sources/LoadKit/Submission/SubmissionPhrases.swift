@@ -30,9 +30,8 @@ struct SubmissionPhrases {
   func indicator(_ activity: LoadActivity, available: Set<LoadAction>) -> LoadPresentation.Indicator {
     var indicator = LoadPresentation.Indicator(label: sending, style: .spinner)
     if let progress = activity.progress {
-      let fraction = progress.fraction ?? 0
-      indicator.style = .bar(fraction)
-      indicator.value = strings.work.percent(LoadPhrases.percent(of: fraction))
+      indicator.style = .bar(progress.fraction ?? 0)
+      indicator.value = general.share(of: progress)
     }
     indicator.detail = activity.phase == .stalled ? forms.stalled : general.detail(of: activity)
     if activity.offersCancel, available.contains(.cancel) {

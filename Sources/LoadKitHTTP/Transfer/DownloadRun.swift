@@ -73,6 +73,7 @@ final class DownloadRun: Sendable {
   /// What has arrived, for the next run to go on with; `nil` if it cannot be gone on with, or nothing more has arrived.
   ///
   /// - Parameter error: How the run ended.
+  /// - Returns: The beginning.
   func remainder(after error: any Error) -> Remainder? {
     let (before, receiver) = state.withLock { ($0.remainder, $0.receiver) }
     guard let receiver, let validator = receiver.head?.strongValidator ?? before?.validator, receiver.head != nil,

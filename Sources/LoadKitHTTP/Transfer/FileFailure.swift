@@ -15,6 +15,7 @@ enum FileFailure {
   /// - Parameters:
   ///   - code: The value of `errno`.
   ///   - action: What was tried: "write".
+  /// - Returns: The failure.
   static func saving(_ code: Int32, _ action: String) -> LoadFailure {
     let isFull = code == ENOSPC || code == EDQUOT
     return LoadFailure(

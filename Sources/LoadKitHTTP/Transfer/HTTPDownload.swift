@@ -30,6 +30,7 @@ public final class HTTPDownload: Sendable {
   private struct State: Sendable {
     var remainder: Remainder?
     var files: [ObjectIdentifier: PartialFile] = [:]
+    var isDiscarded = false
   }
 
   /// Where the file is saved.
@@ -83,8 +84,7 @@ public final class HTTPDownload: Sendable {
   @discardableResult @concurrent public func run(_ context: LoadContext? = nil) async throws -> File {
     try Task.checkCancellation()
     let request = try makeRequest()
-    let file = try makeFile(destination)
-    state.withLock { $0.files[ObjectIdentifier(file)] = file }
+    let file = try newFile()
     defer { state.withLock { $0.files[ObjectIdentifier(file)] = nil } }
     let remainder = state.withLock { state in
       defer { state.remainder = nil }
@@ -104,16 +104,29 @@ public final class HTTPDownload: Sendable {
     }
   }
 
-  /// Gives up what is under way, at once and from any thread, and forgets what has arrived.
+  /// Ends the download for good, at once and from any thread: for a program that is about to end.
   ///
-  /// Nothing of it is left on the disk when this returns: for a program that is about to end. A run that is under way
-  /// throws `CancellationError`, at the latest when it would be complete. A later run begins anew.
+  /// Nothing of it is left on the disk when this returns, unless it is complete. A run that is under way throws
+  /// `CancellationError`, at the latest when it would be complete, and so does every later one.
   public func discard() {
     let files = state.withLock { state in
+      state.isDiscarded = true
       state.remainder = nil
       return Array(state.files.values)
     }
     for file in files { file.giveUp() }
+  }
+
+  /// A file that is known to ``discard()`` from its first moment on.
+  private func newFile() throws -> PartialFile {
+    try state.withLock { [makeFile, destination] state -> Result<PartialFile, any Error> in
+      if state.isDiscarded { return .failure(CancellationError()) }
+      return Result {
+        let file = try makeFile(destination)
+        state.files[ObjectIdentifier(file)] = file
+        return file
+      }
+    }.get()
   }
 
   /// Keeps the longer beginning, if two runs were under way.

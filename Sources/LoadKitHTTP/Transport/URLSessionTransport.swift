@@ -65,7 +65,8 @@ public final class URLSessionTransport: HTTPTransport {
     var urlRequest = try Self.urlRequest(for: request)
     let file = try transfer.file.map(UploadFile.init)
     let exchange = HTTPExchange(
-      request: request, bodyLimit: request.bodyLimit ?? bodyLimit, transfer: transfer, now: { [deadlines] in deadlines.now })
+      request: request, bodyLimit: request.bodyLimit ?? bodyLimit, transfer: transfer,
+      now: { [deadlines] in deadlines.now })
     return try await exchange.run(
       timeout: request.timeout ?? timeout, countsFromLastMove: countsFromLastMove, deadlines: deadlines
     ) {

@@ -20,9 +20,10 @@ import LoadKit
     let submission = LoadSubmission(
       wording, draft: draft, options: SubmissionOptions(retry: retry), operation: operation)
     self.submission = submission
-    submission.onTransition = { previous, state in
+    var announcer = SubmissionAnnouncer<Value>()
+    submission.onTransition = { _, state in
       session.trace?.record(state, loader: name)
-      let announcement = LoadAnnouncement.between(previous, state, wording: wording)
+      let announcement = announcer.announcement(for: state, wording: wording)
       session.status.update(
         name, SubmissionPresentation(state, canSend: false, wording: wording).indicator,
         // The message of a failure tells it all and more.

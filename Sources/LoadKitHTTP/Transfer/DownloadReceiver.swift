@@ -34,7 +34,11 @@ final class DownloadReceiver: HTTPBodyReceiver {
   var head: HTTPResponse? { state.withLock { $0.head } }
 
   /// The size of the whole, if the answer tells it.
-  var total: Int64? { head.flatMap { $0.contentLength }.map { $0 + (isResumed ? remainder?.count ?? 0 : 0) } }
+  var total: Int64? {
+    guard let head else { return nil }
+    guard isResumed, let remainder else { return head.contentLength }
+    return head.contentLength.map { $0 + remainder.count } ?? head.contentRange?.total
+  }
 
   func begin(_ head: HTTPResponse) throws {
     let offset: Int64
@@ -43,7 +47,8 @@ final class DownloadReceiver: HTTPBodyReceiver {
       // The whole, whatever was asked for (RFC 9110, sections 13.1.5 and 14.2).
       offset = 0
     case 206:
-      guard let remainder, head.continues(remainder) else { throw Unusable() }
+      guard let remainder else { throw LoadFailure(.invalidData, diagnostic: "HTTP 206 without a range asked for") }
+      guard head.continues(remainder) else { throw Unusable() }
       offset = remainder.count
     default:
       throw LoadFailure(.invalidData, diagnostic: "HTTP \(head.status) instead of a file")
@@ -86,16 +91,24 @@ extension HTTPResponse {
   /// Whether a part (206) begins where the remainder ends, and belongs to the same whole (RFC 9110, section 15.3.7).
   func continues(_ remainder: Remainder) -> Bool {
     if let tag = headers["ETag"], tag != remainder.validator { return false }
-    guard let field = headers["Content-Range"]?.lowercased(), field.hasPrefix("bytes ") else { return false }
-    let parts = field.dropFirst("bytes ".count).split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2 else { return false }
-    let range = parts[0].split(separator: "-", omittingEmptySubsequences: false)
-    guard range.count == 2, let first = Self.number(range[0]), let last = Self.number(range[1]),
-      first == remainder.count, last >= first
-    else { return false }
+    guard let range = contentRange, range.first == remainder.count else { return false }
     // All of the rest, or it would have to be asked for more.
-    guard parts[1] == "*" || Self.number(parts[1]) == last + 1 else { return false }
-    return contentLength.map { $0 == last - first + 1 } ?? true
+    guard range.total.map({ $0 == range.last + 1 }) ?? true else { return false }
+    return contentLength.map { $0 == range.last - range.first + 1 } ?? true
+  }
+
+  /// What part this is: its first and its last byte, and the size of the whole, if that is told (RFC 9110, section 14.4).
+  var contentRange: (first: Int64, last: Int64, total: Int64?)? {
+    guard let field = headers["Content-Range"]?.lowercased(), field.hasPrefix("bytes ") else { return nil }
+    let parts = field.dropFirst("bytes ".count).split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    let range = parts[0].split(separator: "-", omittingEmptySubsequences: false)
+    guard range.count == 2, let first = Self.number(range[0]), let last = Self.number(range[1]), last >= first else {
+      return nil
+    }
+    if parts[1] == "*" { return (first, last, nil) }
+    guard let total = Self.number(parts[1]) else { return nil }
+    return (first, last, total)
   }
 
   /// A number of decimal digits and nothing else, far from what overflows when another is added.

@@ -61,6 +61,7 @@ final class PartialFile: Sendable {
   /// - Throws: A `LoadFailure`.
   func begin(at offset: Int64 = 0) throws {
     try change("empty") { state, descriptor in
+      if state.end == 0, offset == 0 { return 0 }
       guard ftruncate(descriptor, 0) == 0, lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { return errno }
       state.end = offset
       return 0

@@ -24,6 +24,8 @@ struct Arguments: Hashable {
   var request = Request.list(query: "")
   /// How long an attempt, and all of them together, may take.
   var timeout: Duration?
+  /// Whether lines are wanted even on a terminal.
+  var isPlain = false
   /// The file for the transitions.
   var trace: String?
 
@@ -52,6 +54,7 @@ struct Arguments: Hashable {
     if let query = values[.query] { request = .list(query: try OptionValue.query(query)) }
     if let id = values[.article] { request = .article(try OptionValue.article(id)) }
     timeout = try values[.timeout].map(OptionValue.timeout)
+    isPlain = values[.plain] != nil
     trace = values[.trace]
   }
 

@@ -11,9 +11,10 @@ enum Help {
     \(usage)
                     [--plain] [--trace FILE]
 
-    Prints articles from a server: one line each, its number, a tab and its title. Without --url it starts a server
-    of its own and reads from that over HTTP. Progress, failures and what can be done about them go to standard
-    error; on a terminal a spinner shows what takes longer than a moment.
+    Shows articles from a server. Without --url it starts a server of its own and reads from that over HTTP. On a
+    terminal it fills the screen and follows the keys (? lists them); with --plain, --article, or when its output goes
+    elsewhere, it prints them: one line each, its number, a tab and its title. Then progress, failures and what can be
+    done about them go to standard error; on a terminal a spinner shows what takes longer than a moment.
 
     Options (--option VALUE or --option=VALUE):
     \(options)
@@ -25,8 +26,10 @@ enum Help {
       0    articles were printed, or there are none
       1    something could not be loaded, or the output could not be written
       2    the command line is wrong, or the file for --trace cannot be opened
+      129  the terminal went away
       130  interrupted (Ctrl-C; once more ends it at once)
       141  whoever read the output went away
+      143  ended by SIGTERM
 
     The trace has a line for each change of state. Always there: "t" (milliseconds since the start), "loader"
     (articles, article, author or comments) and "state" (idle, loading, loaded, empty or failed); the rest tells

@@ -44,9 +44,26 @@ final class ByteStream: Sendable {
     return text.contains(part)
   }
 
+  /// Waits until what has arrived is as wanted, or ends.
+  ///
+  /// - Returns: Whether it is.
+  func when(_ isWanted: @escaping @Sendable (String) -> Bool) async -> Bool {
+    await wait(isWanted)
+    return isWanted(text)
+  }
+
+  /// Waits; the end of the task's patience (a time limit, for example) is an end too.
   private func wait(_ isOver: @escaping @Sendable (String) -> Bool) async {
-    await withCheckedContinuation { continuation in
-      Self.update(state) { $0.watchers.append((isOver, continuation)) }
+    let isCancelled = LoadLock(false)
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        Self.update(state) { state in
+          state.watchers.append(({ isCancelled.withLock { $0 } || isOver($0) }, continuation))
+        }
+      }
+    } onCancel: {
+      isCancelled.withLock { $0 = true }
+      Self.update(state) { _ in }
     }
   }
 

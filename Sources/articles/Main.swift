@@ -57,6 +57,16 @@ import _ArticlesCore
     case .address(let url): (server, address) = (nil, url)
     case .embedded(let scenario): (server, address) = try embedded(scenario)
     }
+    let service = ArticleService(client: client(address, arguments.timeout))
+    if case .list(let query) = arguments.request, !arguments.isPlain,
+      let screen = ScreenTerminal(input: STDIN_FILENO, output: .standard, environment: environmentVariable)
+    {
+      let frontEnd = InteractiveFrontEnd(
+        service: service, options: PlainFrontEnd.options(arguments.timeout), trace: trace, terminal: screen)
+      let code = await frontEnd.run(query: query, input: STDIN_FILENO)
+      withExtendedLifetime(server) {}
+      return finished(code, trace)
+    }
     let terminal = Terminal(.errors, environment: environmentVariable)
     let session = Session(status: StatusDisplay(.errors, terminal: terminal), trace: trace)
     let interrupt = Interrupt(lastResort: { session.end() }) { code in
@@ -64,11 +74,15 @@ import _ArticlesCore
       end(with: code)
     }
     let frontEnd = PlainFrontEnd(
-      service: ArticleService(client: client(address, arguments.timeout)), timeout: arguments.timeout,
-      session: session, output: .standard)
+      service: service, timeout: arguments.timeout, session: session, output: .standard)
     let code = try await frontEnd.run(arguments.request)
     session.status.clear()
     withExtendedLifetime((server, interrupt)) {}
+    return finished(code, trace)
+  }
+
+  /// Says if the trace is not complete.
+  private static func finished(_ code: ExitCode, _ trace: Trace?) -> ExitCode {
     guard let error = trace?.error else { return code }
     complain("The trace is not complete, it cannot be written: \(error.text).")
     return .failure

@@ -28,6 +28,8 @@ struct Arguments: Hashable {
   var request = Request.list(query: "")
   /// How long an attempt, and all of them together, may take.
   var timeout: Duration?
+  /// Whether lines are wanted even on a terminal.
+  var isPlain = false
   /// The file for the transitions.
   var trace: String?
 
@@ -63,6 +65,7 @@ struct Arguments: Hashable {
         title: try OptionValue.text(title, .compose), text: try OptionValue.text(values[.text] ?? "", .text))
     }
     timeout = try values[.timeout].map(OptionValue.timeout)
+    isPlain = values[.plain] != nil
     trace = values[.trace]
   }
 

@@ -40,7 +40,7 @@ enum Option: String, CaseIterable {
         "give up after this time, retries included: 0.1 to 3600 (without it: 15 for an",
         "attempt, 30 in all); with --document after this time without a byte",
       ]
-    case .plain: ["plain lines; so far the only way to show articles"]
+    case .plain: ["print lines also on a terminal, instead of filling its screen"]
     case .trace: ["write every change of state to this file, as lines of JSON; what was in it is", "replaced"]
     case .help: ["this text"]
     }

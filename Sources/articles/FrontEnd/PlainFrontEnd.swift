@@ -24,7 +24,10 @@ import _ArticlesCore
     }
   }
 
-  private var options: LoadOptions {
+  private var options: LoadOptions { Self.options(timeout) }
+
+  /// The options of what only reads.
+  static func options(_ timeout: Duration?) -> LoadOptions {
     guard let timeout else { return LoadOptions() }
     return LoadOptions(retry: RetryPolicy(attemptTimeout: timeout, maxElapsed: timeout))
   }

@@ -44,7 +44,7 @@ public struct LoadTailAnnouncer: Sendable {
     addedCount = pages?.addedCount ?? 0
 
     let phrases = LoadPhrases(wording: wording, strings: strings, messages: messages)
-    if hasGrown, added > 0 { return LoadAnnouncement(phrases.more(added)) }
+    if hasGrown, let more = LoadAnnouncement.more(added, wording: wording, strings: strings) { return more }
     switch next {
     case .loading(let activity):
       guard activity.indicator == .visible, previous.activity?.indicator != .visible else { return nil }

@@ -36,8 +36,8 @@
         .task(id: task) {
           if task.isEnabled { await load(task) }
         }
-        .onDisappear { session.end() }
-        .onNewValue(of: scenePhase) { session.enter($1) }
+        .onDisappear { [session] in session.end() }
+        .onNewValue(of: scenePhase) { [session] in session.enter($1) }
     }
 
     private func load(_ task: LoadTask<ID>) async {

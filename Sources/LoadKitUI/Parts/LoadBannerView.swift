@@ -7,7 +7,6 @@
     private let banner: LoadPresentation.Banner
     private let placement: LoadStateViewStyleConfiguration.Placement
     private let perform: (LoadAction) -> Void
-    @State private var showsDetails = false
 
     /// Creates a banner.
     ///
@@ -44,17 +43,35 @@
     }
 
     private var parts: some View {
+      FailureParts(
+        symbol: banner.symbol, title: banner.title, text: banner.text, details: banner.details,
+        actions: banner.actions + [banner.dismiss], region: .banner, perform: perform)
+    }
+  }
+
+  /// What happened and what can be done, beside content.
+  struct FailureParts: View {
+    let symbol: String
+    let title: String
+    let text: String
+    let details: String?
+    let actions: [LoadPresentation.Action]
+    let region: LoadFocus.Region
+    let perform: (LoadAction) -> Void
+    @State private var showsDetails = false
+
+    var body: some View {
       VStack(alignment: .leading, spacing: 8) {
         VStack(alignment: .leading, spacing: 4) {
-          Label(banner.title, systemImage: banner.symbol)
+          Label(title, systemImage: symbol)
             .font(.headline)
-          Text(verbatim: banner.text)
+          Text(verbatim: text)
             .font(.subheadline)
             .foregroundStyle(.secondary)
         }
         .accessibilityElement(children: .combine)
-        .loadFocus(.banner)
-        if showsDetails, let details = banner.details {
+        .loadFocus(region == .banner ? .banner : .message)
+        if showsDetails, let details {
           Text(verbatim: details)
             .font(.footnote.monospaced())
             .copyable()
@@ -67,8 +84,8 @@
     }
 
     @ViewBuilder private var buttons: some View {
-      ForEach(banner.actions + [banner.dismiss], id: \.action) { action in
-        LoadActionButton(action, in: .banner) { action in
+      ForEach(actions, id: \.action) { action in
+        LoadActionButton(action, in: region) { action in
           if action == .details { showsDetails.toggle() } else { perform(action) }
         }
         .buttonStyle(.bordered)

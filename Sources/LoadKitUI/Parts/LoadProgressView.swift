@@ -81,6 +81,8 @@
         } currentValueLabel: {
           if let value = indicator.value { Text(verbatim: value) }
         }
+        // The value is no part of the name.
+        .accessibilityLabel(indicator.label)
         .accessibilityValue(indicator.value ?? "")
       case .wordsOnly:
         EmptyView()

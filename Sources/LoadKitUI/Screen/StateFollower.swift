@@ -30,6 +30,8 @@
     private var settings = LoadSettings()
     private var words: LoadWords?
     private var focus: AccessibilityFocusState<LoadFocus?>.Binding?
+    /// Where the focus was before the latest state was drawn: what it was on may be gone afterwards.
+    private var lastFocus: LoadFocus?
     private lazy var traits = LoadTraits<Value>.automatic
 
     nonisolated init() {}
@@ -43,7 +45,9 @@
         announcer = LoadAnnouncer(state)
         regions = LoadRegions(state)
       }
+      let before = signature
       latest = state
+      if signature != before { lastFocus = focus.wrappedValue }
       self.settings = settings
       self.words = words
       self.focus = focus
@@ -62,7 +66,7 @@
         announcement.post(asOnEarlierSystem: settings.imitatesEarlierSystem)
       }
       let next = LoadRegions(latest)
-      if let regions, let place = focus?.wrappedValue?.place, let new = next.next(place, after: regions) {
+      if let regions, let place = lastFocus?.place, let new = next.next(place, after: regions) {
         focus?.wrappedValue = LoadFocus(owner: nil, place: new)
       }
       regions = next

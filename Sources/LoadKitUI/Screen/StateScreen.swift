@@ -51,15 +51,38 @@
     @ViewBuilder let content: (LoadDrawing<Value>) -> Content
     @Environment(\.loadSettings) private var settings
     @Environment(\.locale) private var locale
-    @State private var hidden: LoadFailure?
+    @State private var hidden: HiddenBanner?
+    @State private var runs = RunCount()
 
     var body: some View {
-      content(
+      runs.adopt(own.state.isRunning)
+      return content(
         LoadDrawing(
-          own.state.hiding(hidden), sample: sample, number: 0, isAboutToLoad: own.isAboutToLoad, now: nil,
+          own.state.hiding(hidden?.run == runs.count ? hidden?.failure : nil), sample: sample, number: 0, isAboutToLoad: own.isAboutToLoad, now: nil,
           words: settings.words(.standard, empty: empty, locale: locale),
-          actions: LoadActions(own, handlers: settings.handlers) { hidden = own.state.failure },
+          actions: LoadActions(own, handlers: settings.handlers) {
+            hidden = own.state.failure.map { HiddenBanner(failure: $0, run: runs.count) }
+          },
           style: settings.style))
+    }
+  }
+
+  /// A banner that the user has put away. After another run it shows again.
+  private struct HiddenBanner {
+    var failure: LoadFailure
+    var run: Int
+  }
+
+  /// Counts the runs of a state of the app's own.
+  @MainActor private final class RunCount {
+    private(set) var count = 0
+    private var isRunning = false
+
+    nonisolated init() {}
+
+    func adopt(_ isRunning: Bool) {
+      if isRunning, !self.isRunning { count += 1 }
+      self.isRunning = isRunning
     }
   }
 

@@ -9,5 +9,6 @@ struct AccessibilityAttributes {
   var isHidden = false
   var children: AccessibilityChildBehavior?
   var actions: [(name: String, perform: () -> Void)] = []
+  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   var sortPriority = 0.0
 }

@@ -13,6 +13,8 @@
   /// Hidden views keep their place and are not drawn.
   public var isDrawn = true
 
+  /// Whether only assistive technology gets it: the title of a label that shows its icon.
+  var isOnlyHeard = false
   /// Whether it covers everything else: an alert, a sheet.
   public var isModal = false
 
@@ -24,6 +26,13 @@
   /// What typing into it does.
   var type: ((String) -> Void)?
   var shortcut: KeyboardShortcut?
+  /// What VoiceOver's swipe up and down does.
+  var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
+  /// What swiping it away does.
+  var dismiss: (() -> Void)?
+  var isSearch = false
+  /// What the return key does.
+  var submit: SubmitActions?
   var choices: [Choice] = []
   var keyboardFocus: [FocusTarget] = []
   var accessibilityFocus: [FocusTarget] = []
@@ -54,7 +63,7 @@ extension Element {
 
   /// The words on screen, from top to bottom.
   public var drawnText: [String] {
-    guard isDrawn else { return [] }
+    guard isDrawn, !isOnlyHeard else { return [] }
     return (text.map { [$0] } ?? []) + children.flatMap(\.drawnText)
   }
 

@@ -33,8 +33,42 @@ extension Host {
   public func type(_ text: String, into name: String) throws {
     let element = try control(name).element
     guard let type = element.type else { throw HostError("\"\(name)\" takes no text.", self) }
-    act { type(text) }
+    act {
+      for target in front.all.flatMap(\.keyboardFocus) where !element.keyboardFocus.contains(where: {
+        $0.location == target.location
+      }) { target.leave() }
+      for target in element.keyboardFocus { target.focus() }
+      type(text)
+    }
   }
+
+  /// Presses the return key in a field.
+  public func submit(_ name: String) throws {
+    let element = try control(name).element
+    guard let submit = element.submit else { throw HostError("\"\(name)\" takes no text.", self) }
+    act { submit(element.isSearch ? .search : .text) }
+  }
+
+  /// Moves a slider or a stepper by a step, as VoiceOver's swipe up or down does.
+  public func adjust(_ name: String, _ direction: AccessibilityAdjustmentDirection) throws {
+    let element = try control(name).element
+    guard let adjust = element.accessibility.adjust ?? element.adjust else {
+      throw HostError("\"\(name)\" cannot be adjusted.", self)
+    }
+    act { adjust(direction) }
+  }
+
+  /// Swipes away the sheet on top.
+  public func swipeAway() throws {
+    guard let dismiss = front.dismiss else { throw HostError("There is no sheet.", self) }
+    guard !front.all.contains(where: { $0.attributes["interactiveDismissDisabled"] != nil }) else {
+      throw HostError("The sheet cannot be swiped away.", self)
+    }
+    act(dismiss)
+  }
+
+  /// Goes back, in the navigation stack on screen.
+  public func goBack() throws { try tap("BackButton") }
 
   /// Carries out a further action of an element, as VoiceOver's menu of actions does.
   public func perform(_ action: String, of name: String) throws {
@@ -88,7 +122,9 @@ extension Host {
 }
 
 extension Element {
-  var isControl: Bool { activate != nil || type != nil || !choices.isEmpty }
+  var isControl: Bool {
+    activate != nil || type != nil || !choices.isEmpty || adjust != nil || accessibility.adjust != nil
+  }
 
   /// What pulling the frontmost scroll view does.
   var pullable: RefreshAction? {

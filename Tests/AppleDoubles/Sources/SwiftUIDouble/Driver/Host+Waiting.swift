@@ -16,7 +16,8 @@ extension Host {
   /// - Parameters:
   ///   - what: What is waited for, for the message if it does not come.
   ///   - timeout: When to give up, in real time.
-  ///   - condition: Is asked again after each change of the screen, announcement, and end of work.
+  ///   - condition: Is asked again after each change of the screen, announcement, and end of work, and when something
+  ///     `Observable` that it has read changes on the main actor.
   /// - Throws: ``HostError`` if it does not come.
   public func until(
     _ what: String, timeout: Duration = .seconds(10), _ condition: (Host) -> Bool
@@ -31,7 +32,12 @@ extension Host {
     while true {
       core.update()
       let seen = ledger.events
-      if condition(self) { return }
+      let isTrue = withObservationTracking {
+        condition(self)
+      } onChange: {
+        ledger.signal()
+      }
+      if isTrue { return }
       guard ContinuousClock.now < deadline else { throw HostError("\(what): not within \(timeout).", self) }
       await ledger.next(after: seen)
     }

@@ -5,8 +5,6 @@ import AccessibilityDouble
 /// Reading from it brings it up to date first. ``settle()`` and ``until(_:timeout:_:)`` wait for work that goes on.
 @_spi(Testing) @MainActor public final class Host {
   let core: HostCore
-  /// What VoiceOver's cursor was moved to last, by its label.
-  private var pulls: [Task<Void, Never>] = []
 
   /// Shows a view.
   ///
@@ -52,6 +50,9 @@ import AccessibilityDouble
 
   /// The announcements so far.
   public var announcements: [String] { core.log.announcements }
+
+  /// "low", "default" or "high" for each announcement that has a priority.
+  public var announcementPriorities: [String?] { core.log.priorities }
 
   /// How often the body of a view or modifier of this type was evaluated so far.
   public func evaluations<V>(of type: V.Type) -> Int { core.evaluations[ObjectIdentifier(type), default: 0] }

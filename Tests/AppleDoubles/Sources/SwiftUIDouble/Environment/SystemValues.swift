@@ -25,10 +25,6 @@ private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
-private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum VoiceOverKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum DifferentiateKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar { Calendar(identifier: .gregorian) } }
 private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
@@ -67,29 +63,17 @@ extension EnvironmentValues {
   }
 
   /// https://developer.apple.com/documentation/swiftui/environmentvalues/accessibilityreducemotion
-  public internal(set) var accessibilityReduceMotion: Bool {
-    get { self[ReduceMotionKey.self] }
-    set { self[ReduceMotionKey.self] = newValue }
-  }
+  public var accessibilityReduceMotion: Bool { user.reducesMotion }
 
   /// https://developer.apple.com/documentation/swiftui/environmentvalues/accessibilityvoiceoverenabled
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-  public internal(set) var accessibilityVoiceOverEnabled: Bool {
-    get { self[VoiceOverKey.self] }
-    set { self[VoiceOverKey.self] = newValue }
-  }
+  public var accessibilityVoiceOverEnabled: Bool { user.usesVoiceOver }
 
   /// https://developer.apple.com/documentation/swiftui/environmentvalues/accessibilitydifferentiatewithoutcolor
-  public internal(set) var accessibilityDifferentiateWithoutColor: Bool {
-    get { self[DifferentiateKey.self] }
-    set { self[DifferentiateKey.self] = newValue }
-  }
+  public var accessibilityDifferentiateWithoutColor: Bool { user.differentiatesWithoutColor }
 
   /// https://developer.apple.com/documentation/swiftui/environmentvalues/accessibilityreducetransparency
-  public internal(set) var accessibilityReduceTransparency: Bool {
-    get { self[ReduceTransparencyKey.self] }
-    set { self[ReduceTransparencyKey.self] = newValue }
-  }
+  public var accessibilityReduceTransparency: Bool { user.reducesTransparency }
 
   /// https://developer.apple.com/documentation/swiftui/environmentvalues/locale
   public var locale: Locale {

@@ -55,7 +55,8 @@ extension TaskAction: MemberModifier {
       old?.task?.cancel()
       // Gone again before it could begin, or begun anew.
       guard let node, node.state as? Running === new else { return }
-      new.task = Task(priority: priority, operation: action)
+      // Begun where views live, so that tasks begin in their order.
+      new.task = Task(priority: priority) { @MainActor in await action() }
     }
   }
 }

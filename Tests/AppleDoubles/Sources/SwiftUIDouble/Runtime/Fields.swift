@@ -25,9 +25,26 @@ enum Sameness {
     if let a = a as? any LinkedProperty { return isSameProperty(a, b) }
     if hasSameBytes(a, b) { return true }
     if let a = a as? any Equatable { return isEqual(a, b) }
+    // Of an existential, what is in it is compared.
+    if isExistential(T.self) { return isSameContent(a, b) }
     let fields = Field.all(of: T.self)
     if fields.isEmpty || T.self is AnyObject.Type { return false }
     return hasSameFields(a, b, fields)
+  }
+
+  /// Whether values of the type hold values of other types: its kind is 0x303, or 0x307 with constraints.
+  private static func isExistential(_ type: Any.Type) -> Bool {
+    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
+    return kind == 0x303 || kind == 0x307
+  }
+
+  private static func isSameContent(_ a: Any, _ b: Any) -> Bool {
+    if let a = a as? any Equatable { return isEqual(a, b) }
+    let (first, second) = (Mirror(reflecting: a), Mirror(reflecting: b))
+    if first.displayStyle == .class { return a as AnyObject === b as AnyObject }
+    // Functions have no parts to compare.
+    guard first.subjectType == second.subjectType, first.displayStyle != nil else { return false }
+    return first.children.elementsEqual(second.children) { isSameContent($0.value, $1.value) }
   }
 
   /// Compares views: by their `==`, if they have one and are more than plain data, else property by property.

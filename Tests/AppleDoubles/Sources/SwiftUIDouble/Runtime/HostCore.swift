@@ -9,9 +9,12 @@ import AccessibilityDouble
   /// How often the body of each type of view was asked for.
   private(set) var evaluations: [ObjectIdentifier: Int] = [:]
   private var actions: [() -> Void] = []
+  /// Members that look at what is drawn in them.
+  var observers: [Node] = []
   private var lastNode = 0
   private(set) var root: Node?
   private var isUpdating = false
+  private var isEnded = false
   var isOnScreen = true
   /// The views at the root, for a new environment.
   private var content: any View
@@ -51,7 +54,7 @@ import AccessibilityDouble
 
   /// Brings the screen up to date.
   func update() {
-    guard !isUpdating else { return }
+    guard !isUpdating, !isEnded else { return }
     isUpdating = true
     defer { isUpdating = false }
     perform {
@@ -61,7 +64,9 @@ import AccessibilityDouble
         precondition(rounds < 1000, "Drawing never comes to an end: a view changes what it reads each time it is drawn")
         draw()
         root?.resolve()
+        observers = []
         for member in root?.members ?? [] { member.show(isOnScreen) }
+        for node in observers { (node.memberModifier as? any ScreenObserver)?.look(node) }
         let due = actions
         actions = []
         for action in due { action() }
@@ -94,8 +99,16 @@ import AccessibilityDouble
     update()
   }
 
+  /// Removes all views, as closing the window does.
   func end() {
-    root?.unmount()
-    root = nil
+    isEnded = true
+    perform {
+      root?.unmount()
+      root = nil
+      observers = []
+      let due = actions
+      actions = []
+      for action in due { action() }
+    }
   }
 }

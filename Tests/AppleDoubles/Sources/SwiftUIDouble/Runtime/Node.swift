@@ -20,6 +20,8 @@
   var state: Any?
   /// Whether the parent shows the node: a page that is not selected and a covered screen are not.
   var isShown = true
+  /// Whether the view around a member leaves it out at present: a page that is not selected.
+  private(set) var isOut = false
   /// Whether the node is on screen; only kept for members.
   var isVisible = false
   private(set) var isMounted = true
@@ -174,7 +176,15 @@
       }
     }
     wrapped?.show(isVisible)
-    for child in children { for member in child.members { member.show(isVisible && child.isShown) } }
+    let primitive = view as? any Primitive
+    for child in children {
+      for (index, member) in child.members.enumerated() {
+        let isIn = child.isShown && (wrapped != nil || primitive?.shows(member, index, self) ?? true)
+        member.isOut = !isIn
+        member.show(isVisible && isIn)
+      }
+    }
+    if memberModifier is any ScreenObserver, wrapped != nil { host.observers.append(self) }
   }
 
   /// Removes the node and everything below for good.
@@ -190,13 +200,16 @@
     }
     for child in children { child.unmount() }
     for value in storage.values { (value as? any Detachable)?.detach() }
+    // A node is a member of itself, or of its parents.
+    members = []
+    wrappers = [:]
   }
 
   // MARK: What shows
 
   /// The elements of all children that show.
   var childElements: [Element] {
-    children.filter(\.isShown).flatMap { $0.elements }
+    children.filter(\.isShown).flatMap { $0.members }.filter { !$0.isOut }.map(\.element)
   }
 
   /// What the node contributes to the container around it.

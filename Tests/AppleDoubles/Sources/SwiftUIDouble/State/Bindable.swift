@@ -10,6 +10,9 @@
 
   public var projectedValue: Bindable<Value> { self }
 
+  @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { value = wrappedValue }
+
   /// https://developer.apple.com/documentation/swiftui/bindable/subscript(dynamicmember:)
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>

@@ -25,6 +25,9 @@ extension View where Body == Never {
   /// Declares the children, with ``Node/child(_:_:_:isShown:)``. Bindings that are read here are followed.
   func build(_ node: Node)
 
+  /// Whether a member of its content is on screen: a tab view shows one of its pages.
+  func shows(_ member: Node, _ index: Int, _ node: Node) -> Bool
+
   /// What the view shows; not asked of transparent views.
   func element(_ node: Node) -> Element
 }
@@ -32,6 +35,7 @@ extension View where Body == Never {
 extension Primitive {
   static var isTransparent: Bool { false }
   func build(_ node: Node) {}
+  func shows(_ member: Node, _ index: Int, _ node: Node) -> Bool { true }
 }
 
 /// A primitive view that only stands for its children.

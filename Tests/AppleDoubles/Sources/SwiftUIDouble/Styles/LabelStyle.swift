@@ -48,7 +48,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   // The title is not drawn, yet read out.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.icon.changingElement { element, _ in element.accessibility.isHidden = true }
-    configuration.title.changingElement { element, _ in element.attributes["onlyHeard"] = "" }
+    configuration.title.changingElement { element, _ in element.isOnlyHeard = true }
   }
 }
 

@@ -25,7 +25,10 @@ public struct HTTPClient: Sendable {
   public var nestingLimit = 128
   /// Makes the decoder for one answer. By default one with Foundation's defaults.
   public var makeDecoder: @Sendable () -> JSONDecoder
-  /// Makes the encoder for one submission. By default one with Foundation's defaults.
+  /// Makes the encoder for one submission. By default one with Foundation's defaults, apart from sorted keys.
+  ///
+  /// It has to make the same bytes of the same value each time: a server that recognises a submission by its key may
+  /// refuse one that differs from the first.
   public var makeEncoder: @Sendable () -> JSONEncoder
 
   /// Creates a client.
@@ -40,13 +43,22 @@ public struct HTTPClient: Sendable {
   public init(
     baseURL: URL, transport: any HTTPTransport = URLSessionTransport(), headers: HTTPHeaders = [:],
     makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() },
-    makeEncoder: @escaping @Sendable () -> JSONEncoder = { JSONEncoder() }
+    makeEncoder: @escaping @Sendable () -> JSONEncoder = { HTTPClient.standardEncoder() }
   ) {
     self.baseURL = baseURL
     self.transport = transport
     self.headers = headers
     self.makeDecoder = makeDecoder
     self.makeEncoder = makeEncoder
+  }
+
+  /// An encoder that makes the same bytes of the same value each time.
+  ///
+  /// - Returns: An encoder with sorted keys, and else with Foundation's defaults.
+  public static func standardEncoder() -> JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return encoder
   }
 
   /// Reads a value.

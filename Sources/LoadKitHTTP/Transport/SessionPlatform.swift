@@ -45,6 +45,21 @@ enum SessionPlatform {
     /// Cancels a task that was resumed, from any thread.
     static func cancel(_ task: URLSessionTask) { cancelQueue.async { task.cancel() } }
 
+    /// The largest file that is sent from memory, in bytes.
+    private static let largestInMemory = 16_000_000
+
+    /// A task that sends a file. The one that sessions make for it ends the process when it is cancelled, or answered
+    /// early, while it waits for the disk. A stream does not, but has no length: it is sent in chunks, which not all
+    /// servers take, so only what is large is.
+    static func uploadTask(_ request: URLRequest, _ file: UploadFile, in session: URLSession) -> URLSessionTask {
+      if file.size <= largestInMemory, let data = try? Data(contentsOf: file.url) {
+        return session.uploadTask(with: request, from: data)
+      }
+      var request = request
+      request.httpBodyStream = InputStream(url: file.url)
+      return session.dataTask(with: request)
+    }
+
     /// Follows no redirect, for a task that is being cancelled.
     static func abandonRedirect(_ completionHandler: @Sendable (URLRequest?) -> Void) {}
 
@@ -74,6 +89,11 @@ enum SessionPlatform {
 
     /// Cancels a task that was resumed, from any thread.
     static func cancel(_ task: URLSessionTask) { task.cancel() }
+
+    /// A task that sends a file.
+    static func uploadTask(_ request: URLRequest, _ file: UploadFile, in session: URLSession) -> URLSessionTask {
+      session.uploadTask(with: request, fromFile: file.url)
+    }
 
     /// Follows no redirect, for a task that is being cancelled.
     static func abandonRedirect(_ completionHandler: @Sendable (URLRequest?) -> Void) { completionHandler(nil) }

@@ -73,7 +73,7 @@ public final class URLSessionTransport: HTTPTransport {
       let task: URLSessionTask
       if let file {
         urlRequest.httpBody = nil
-        task = session.uploadTask(with: urlRequest, fromFile: file.url)
+        task = SessionPlatform.uploadTask(urlRequest, file, in: session)
       } else if let body = request.body, transfer.sent != nil {
         urlRequest.httpBody = nil
         task = session.uploadTask(with: urlRequest, from: body)

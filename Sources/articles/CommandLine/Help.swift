@@ -30,8 +30,9 @@ enum Help {
       141  whoever read the output went away
 
     The trace has a line for each change of state. Always there: "t" (milliseconds since the start), "loader"
-    (articles, article, author, comments, document or compose) and "state" (idle, loading, loaded, empty or failed;
-    for compose idle, sending, sent or failed); the rest tells what the state knows. It holds neither passwords nor the query of an address.
+    (articles, article, author, comments, document or compose) and "state" (idle, loading, loaded, empty or
+    failed; for compose idle, sending, sent or failed); the rest tells what the state knows. It holds neither
+    passwords nor the query of an address, nor what was written.
 
     Examples:
       articles                                          the articles

@@ -133,6 +133,16 @@ final class HTTPExchange: Sendable {
 
   // MARK: The wire
 
+  /// Whether the caller has been resumed, or will be at once.
+  var hasEnded: Bool {
+    state.withLock { state in
+      switch state.phase {
+      case .new, .waiting: false
+      case .endedEarly, .ended, .closed: true
+      }
+    }
+  }
+
   /// Whether the head of the answer has been received.
   var hasHead: Bool { state.withLock { $0.response != nil } }
 

@@ -19,6 +19,7 @@ public final class URLSessionTransport: HTTPTransport {
   /// The default for ``HTTPRequest/bodyLimit``: 10 MB.
   public static let defaultBodyLimit = 10_000_000
 
+  private let configuration: URLSessionConfiguration
   private let session: URLSession
   let delegate: ExchangeDelegate
   private let timeout: Duration
@@ -42,7 +43,8 @@ public final class URLSessionTransport: HTTPTransport {
     self.bodyLimit = bodyLimit
     deadlines = DeadlineKeeper(clock)
     delegate = ExchangeDelegate()
-    session = SessionPlatform.session(SessionPlatform.adapted(configuration), delegate: delegate)
+    self.configuration = SessionPlatform.adapted(configuration)
+    session = SessionPlatform.session(self.configuration, delegate: delegate)
   }
 
   deinit { session.finishTasksAndInvalidate() }
@@ -54,11 +56,19 @@ public final class URLSessionTransport: HTTPTransport {
     let urlRequest = try Self.urlRequest(for: request)
     let exchange = HTTPExchange(request: request, bodyLimit: request.bodyLimit ?? bodyLimit, progress: progress)
     return try await exchange.run(timeout: request.timeout ?? timeout, deadlines: deadlines) {
-      let task = session.dataTask(with: urlRequest)
-      delegate.add(exchange, for: task)
-      task.resume()
-      return { SessionPlatform.cancel(task) }
+      let (session, delegate) = session(for: request)
+      delegate.start(exchange, session.dataTask(with: urlRequest))
+      return { delegate.stop(exchange) }
     }
+  }
+
+  /// The session to send a request with: one of its own, and so a connection of its own, where a second one that the
+  /// platform sends by itself would do harm.
+  private func session(for request: HTTPRequest) -> (URLSession, ExchangeDelegate) {
+    let canResend = request.method.isIdempotent && request.body == nil
+    guard SessionPlatform.resendsOnBrokenConnections, !canResend else { return (session, delegate) }
+    let delegate = ExchangeDelegate(servesOne: true)
+    return (SessionPlatform.session(configuration, delegate: delegate), delegate)
   }
 
   /// The request as the session takes it.

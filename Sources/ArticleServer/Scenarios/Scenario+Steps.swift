@@ -8,6 +8,9 @@ struct Exchange {
   var options: ArticleServer.Options
   var date: String
 
+  /// Whether articles were asked for, and nothing about them.
+  var isAboutArticle: Bool { request.path.split(separator: "/").count <= 2 && request.path.hasPrefix("/posts") }
+
   /// The steps that send an answer and nothing else.
   func send(_ response: ArticleServer.Response) -> [ArticleServer.Step] { response.steps(for: request, date: date) }
 }
@@ -33,11 +36,16 @@ extension Scenario {
     case .unauthorized: exchange.send(Self.signInNeeded)
     case .forbidden: exchange.send(Response(failure: 403, "This account may not read articles."))
     case .notFound: exchange.send(Response(failure: 404, "There is nothing at this address."))
+    case .badRequest: exchange.send(Response(failure: 400, "The request is not understood."))
+    case .conflict: exchange.send(Response(failure: 409, "It was changed elsewhere."))
     case .malformed: exchange.send(Self.brokenOff(response))
     case .webPage: exchange.send(Self.signInPage)
     case .truncated: Self.cutShort(exchange)
     case .reset: [.reset]
     case .stalled: exchange.send(response).prefix(1) + [.stall]
+    case .partial:
+      exchange.send(exchange.isAboutArticle ? response : Response(failure: 403, "This account may only read articles."))
+    case .fault(let fault): fault.steps(exchange)
     }
   }
 

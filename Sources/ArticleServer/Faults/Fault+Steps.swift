@@ -32,19 +32,21 @@ extension Fault {
   }
 
   private func statusSteps(_ exchange: Exchange) -> [Step]? {
-    let path = exchange.request.target
+    let target = exchange.request.target
     return switch self {
-    case .redirectLoop: exchange.redirect(to: path)
-    case .redirectScheme: exchange.redirect(to: "ftp://127.0.0.1\(path)")
-    case .redirectTLS: exchange.redirect(to: "https://\(exchange.host)\(path)")
+    case .redirectLoop: exchange.redirect(to: target)
+    case .redirectScheme: exchange.redirect(to: "ftp://127.0.0.1\(target)")
+    case .redirectTLS: exchange.redirect(to: "https://\(exchange.host)\(target)")
     case .redirectHost:
       exchange.host.hasPrefix("localhost")
         ? exchange.send(exchange.answer)
-        : exchange.redirect(to: "http://localhost:\(exchange.host.drop { $0 != ":" }.dropFirst())\(path)")
+        : exchange.redirect(to: "http://localhost:\(exchange.host.drop { $0 != ":" }.dropFirst())\(target)")
     case .redirectNowhere: exchange.send(Response(status: 302))
     case .redirectMalformed: exchange.redirect(to: "http://[bad")
     case .redirectSame:
-      exchange.request.path.hasSuffix("/") ? exchange.send(exchange.answer) : exchange.redirect(to: path + "/", 307)
+      exchange.request.path.hasSuffix("/")
+        ? exchange.send(exchange.answer)
+        : exchange.redirect(to: exchange.request.path + "/" + target.dropFirst(exchange.request.path.count), 307)
     case .basicChallenge:
       exchange.send(
         Response(failure: 401, "Sign in.", headers: [Header("WWW-Authenticate", "Basic realm=\"articles\"")]))

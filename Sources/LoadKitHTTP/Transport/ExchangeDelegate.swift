@@ -116,7 +116,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
       // A redirect that leads nowhere is not reported on its own everywhere.
       _ = exchange.receive(HTTPResponse(http), expectedLength: 0)
     }
-    exchange.close(error)
+    exchange.close(error.map(SessionPlatform.specific))
   }
 }
 

@@ -54,6 +54,9 @@ enum SessionPlatform {
     /// Does what a callback of the session must not do, since it waits for the work queue, after the callback.
     static func outsideCallback(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
+    /// An error of the session with the code that says most.
+    static func specific(_ error: any Error) -> any Error { CurlMessages.specific(error) }
+
     /// Follows no redirect, for a task that is being cancelled.
     static func abandonRedirect(_ completionHandler: @Sendable (URLRequest?) -> Void) {}
 
@@ -88,6 +91,9 @@ enum SessionPlatform {
 
     /// Does what a callback of the session must not do.
     static func outsideCallback(_ work: @escaping @Sendable () -> Void) { work() }
+
+    /// An error of the session with the code that says most.
+    static func specific(_ error: any Error) -> any Error { error }
 
     /// Follows no redirect, for a task that is being cancelled.
     static func abandonRedirect(_ completionHandler: @Sendable (URLRequest?) -> Void) { completionHandler(nil) }

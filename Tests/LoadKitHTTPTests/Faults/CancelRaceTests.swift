@@ -86,7 +86,7 @@ struct CancelRaceTests {
     }
   }
 
-  @Test("2,000 runs cancelled while the server thinks: nothing shows, every connection is closed, and the next run works")
+  @Test("2,000 runs cancelled while the server thinks: nothing shows, no connection is left, and the next run works")
   @MainActor func sockets() async throws {
     let server = try ArticleServer(scenario: .fault(.silent))
     let clock = ManualClock()

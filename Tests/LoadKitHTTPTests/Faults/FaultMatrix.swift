@@ -86,15 +86,15 @@ enum FaultMatrix {
     rows([.slow, .stalled] + faults(.silent, .longLength), .timedOut, .timedOut, patience: .silence)
     + rows(faults(.endlessDrip), .timedOut, patience: .progress)
 
-  /// Read from libcurl; for Apple's loading system only what must hold anyway is checked.
+  /// As libcurl has it; for Apple's loading system only what must hold anyway is checked.
   private static let unportable =
-    rows(
-      faults(
-        .twoLengths, .tightFields, .hugeField, .badChunk, .noLastChunk, .hugeChunk, .badGzip, .unknownEncoding,
-        .redirectTLS, .onlyContinue, .endlessHead),
-      .cannotConnect, .retried, isPortable: false)
+    rows(faults(.twoLengths, .hugeField, .noLastChunk, .onlyContinue), .cannotConnect, .retried, isPortable: false)
     + rows(
-      faults(.http09, .noStatus, .status0, .status99, .status1000, .gzipCut), .invalidData, isPortable: false)
+      faults(
+        .http09, .noStatus, .status0, .status99, .status1000, .endlessHead, .tightFields, .badChunk, .hugeChunk,
+        .badGzip, .gzipCut, .unknownEncoding),
+      .invalidData, isPortable: false)
+    + rows(faults(.redirectTLS), .insecureConnection, .retried, isPortable: false)
 
   /// What cannot be tried in this process: see ``FatalFaultTests``.
   static let fatal: [Fault] = [.headCut, .trailers]

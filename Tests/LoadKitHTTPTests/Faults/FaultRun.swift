@@ -55,6 +55,7 @@ import _ArticleServer
   ///   - scenario: What the server does.
   ///   - work: What is asked of it.
   ///   - hasContent: Whether content is on screen.
+  /// - Throws: If the server cannot start.
   init(_ scenario: Scenario, _ work: Work, hasContent: Bool) throws {
     let server = try ArticleServer(scenario: scenario, options: ArticleServer.Options(slowDelay: .seconds(3_000)))
     self.server = server

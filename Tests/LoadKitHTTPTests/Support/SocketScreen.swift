@@ -29,6 +29,7 @@ import _ArticleServer
   ///     a POST without; else it is a GET.
   ///   - budget: Limits the retries.
   ///   - clock: The clock of the loader and the transport.
+  /// - Throws: If the server cannot start.
   init(
     _ answers: [Answer], _ policy: RetryPolicy, budget: RetryBudget? = nil, clock: ManualClock = ManualClock()
   ) throws {

@@ -77,7 +77,22 @@ public struct HTTPClient: Sendable {
     _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:], as type: Value.Type = Value.self,
     context: LoadContext? = nil
   ) async throws -> Value {
-    let request = try request(.get, path, query: query, headers: headers)
+    try await send(try request(.get, path, query: query, headers: headers), as: type, context: context)
+  }
+
+  /// Sends a request and reads a value from its answer.
+  ///
+  /// An answer without content (204, or an empty body) is `nil` if the type is an optional, else `invalidData`.
+  ///
+  /// - Parameters:
+  ///   - request: What to send; it is sent as it is.
+  ///   - type: What to decode.
+  ///   - context: Of the load that this is part of; it is told how much has arrived.
+  /// - Returns: The value.
+  /// - Throws: A `LoadFailure`; `CancellationError` if the task was cancelled.
+  public func send<Value: Decodable & Sendable>(
+    _ request: HTTPRequest, as type: Value.Type, context: LoadContext? = nil
+  ) async throws -> Value {
     let response = try await send(request, context: context)
     try Task.checkCancellation()
     do {

@@ -21,6 +21,9 @@ enum Help {
     Scenarios of the embedded server:
     \(scenarios)
 
+    And, to see what comes of them, answers that are broken or odd in their bytes:
+    \(faults)
+
     Exit status:
       0    articles were printed, saved or published, or there are none
       1    something could not be loaded or published, or the output could not be written
@@ -58,6 +61,19 @@ enum Help {
 
   private static var scenarios: String {
     Scenario.allCases.map { "  " + padded($0.name, to: 15) + $0.summary }.joined(separator: "\n")
+  }
+
+  /// The names of the faults, as many on a line as there is room for.
+  private static var faults: String {
+    var lines: [String] = []
+    for name in Fault.allCases.map(\.name) {
+      if let last = lines.last, last.count + name.count < 108 {
+        lines[lines.count - 1] = last + ", " + name
+      } else {
+        lines.append("  " + name)
+      }
+    }
+    return lines.joined(separator: ",\n")
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

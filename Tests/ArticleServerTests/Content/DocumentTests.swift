@@ -49,7 +49,8 @@ import Testing
 
   @Test("it is sent in pieces, in chunks if that is asked for, and slowly where all is slow")
   func pieces() throws {
-    let request = ArticleServer.Request(method: "GET", target: "/documents/7?a=b&chunked", headers: [], keepsAlive: true)
+    let request = ArticleServer.Request(
+      method: "GET", target: "/documents/7?a=b&chunked", headers: [], keepsAlive: true)
     let response = get(request.target)
     #expect(response.isChunked)
     let steps = response.steps(for: request)

@@ -71,10 +71,12 @@ import Testing
     #expect(site.catalog.articles.count == 1_000)
   }
 
-  @Test("a server that refuses writes nothing; one whose answer is lost has written", arguments: [
-    (Scenario.serverError, 0), (.flaky, 0), (.unauthorized, 0), (.stalled, 1), (.truncated, 1), (.malformed, 1),
-    (.normal, 1),
-  ])
+  @Test(
+    "a server that refuses writes nothing; one whose answer is lost has written",
+    arguments: [
+      (Scenario.serverError, 0), (.flaky, 0), (.unauthorized, 0), (.stalled, 1), (.truncated, 1), (.malformed, 1),
+      (.normal, 1),
+    ])
   func scenarios(scenario: Scenario, count: Int) throws {
     let server = try ArticleServer(scenario: scenario, catalog: Catalog())
     let client = try RawClient(server.port)
@@ -104,7 +106,8 @@ import Testing
     "what is not well-formed is nothing",
     arguments: [
       "", " ", "{", "}", "{]", "{\"a\"}", "{\"a\":}", "{\"a\":1,}", "{,}", "{a:1}", "{\"a\":tru}", "{\"a\":+1}",
-      "{\"a\":\"\\x\"}", "{\"a\":\"\\ud83d\"}", "{\"a\":\"\\u12\"}", "{\"a\":\"\\udc00\"}", "{\"a\":\"\n\"}", "{\"a\":\"",
+      "{\"a\":\"\\x\"}", "{\"a\":\"\\ud83d\"}", "{\"a\":\"\\u12\"}", "{\"a\":\"\\udc00\"}", "{\"a\":\"\n\"}",
+      "{\"a\":\"",
       "{\"a\":1}{", "[1]", "null", "{\"a\":-}",
     ])
   func broken(text: String) {

@@ -184,10 +184,12 @@ struct ComposeTests {
     let server = try ArticleServer()
     let first = LoadLock(true)
     server.setScript { request in
-      guard request.method == "POST", first.withLock({ first in
-        defer { first = false }
-        return first
-      }) else { return nil }
+      guard request.method == "POST",
+        first.withLock({ first in
+          defer { first = false }
+          return first
+        })
+      else { return nil }
       return [.reset]
     }
     let result = try await Program.run(on: server, "--compose", "On Tea", "--text", "Hot.")
@@ -197,7 +199,8 @@ struct ComposeTests {
     #expect(server.requests.allSatisfy { $0.body == server.requests[0].body })
   }
 
-  @Test("who gives up waiting is told that it may be published: the key ends with the program", arguments: [true, false])
+  @Test(
+    "who gives up waiting is told that it may be published: the key ends with the program", arguments: [true, false])
   func doubt(isInterrupted: Bool) async throws {
     let folder = try TemporaryFolder()
     let program = try Program(

@@ -110,7 +110,8 @@ import Testing
     }
     let retry = RetryPolicy(attempts: 3, backoff: .constant(.zero), idempotency: .keyed)
     let submission = LoadSubmission<Draft, Draft>(
-      draft: Draft(), options: SubmissionOptions(retry: retry, timing: .none), environment: LoadEnvironment(clock: clock)
+      draft: Draft(), options: SubmissionOptions(retry: retry, timing: .none),
+      environment: LoadEnvironment(clock: clock)
     ) { try await client.submit($0, to: "/posts", context: $1) }
     let ended = Tally()
     submission.onTransition = { _, state in
@@ -141,12 +142,13 @@ import Testing
         {"detail":"odd","pointer":"/a~1b/c~0d/e%20f"},
         {"detail":"all of it","pointer":"#"}]}
       """##
-    #expect(errors(body, "application/problem+json") == [
-      FieldError(field: "age", message: "must be a positive integer"),
-      FieldError(field: "profile.color", message: "must be 'green'"),
-      FieldError(field: "a/b.c~d.e f", message: "odd"),
-      FieldError(field: nil, message: "all of it"),
-    ])
+    #expect(
+      errors(body, "application/problem+json") == [
+        FieldError(field: "age", message: "must be a positive integer"),
+        FieldError(field: "profile.color", message: "must be 'green'"),
+        FieldError(field: "a/b.c~d.e f", message: "odd"),
+        FieldError(field: nil, message: "all of it"),
+      ])
   }
 
   @Test("what problem details say as a whole, where that is meant for people")
@@ -192,11 +194,13 @@ import Testing
   func bounds() {
     let many = "{\"errors\":{" + (0..<1_000).map { "\"f\($0)\":[\"x\"]" }.joined(separator: ",") + "}}"
     #expect(errors(many).count == SubmissionRejection.limit)
-    let list = "{\"errors\":[" + Array(repeating: #"{"field":"a","message":"x"}"#, count: 1_000).joined(separator: ",") + "]}"
+    let list =
+      "{\"errors\":[" + Array(repeating: #"{"field":"a","message":"x"}"#, count: 1_000).joined(separator: ",") + "]}"
     #expect(errors(list).count == SubmissionRejection.limit)
     let texts = "{\"errors\":{\"a\":[" + Array(repeating: "\"x\"", count: 1_000).joined(separator: ",") + "]}}"
     #expect(errors(texts).count == 4)
-    let deep = "{\"errors\":{\"a\":" + String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000) + "}}"
+    let deep =
+      "{\"errors\":{\"a\":" + String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000) + "}}"
     #expect(errors(deep).isEmpty)
     let large = "{\"errors\":{\"a\":\"" + String(repeating: "x", count: 65_536) + "\"}}"
     #expect(errors(large).isEmpty)

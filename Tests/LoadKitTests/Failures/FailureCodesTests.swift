@@ -25,8 +25,10 @@ struct FailureCodesTests {
 
   #if canImport(Darwin)
     static let unsupportedURL = LoadFailure.Kind.invalidRequest
+    static let badServerResponse = LoadFailure.Kind.serverError
   #else
     static let unsupportedURL = LoadFailure.Kind.invalidData
+    static let badServerResponse = LoadFailure.Kind.cannotConnect
   #endif
 
   /// Every code that Apple documents but the cancellation, by the names of Foundation.
@@ -46,7 +48,7 @@ struct FailureCodesTests {
     Expectation(.resourceUnavailable, .notFound),
     Expectation(.notConnectedToInternet, .offline, retried: true),
     Expectation(.redirectToNonExistentLocation, .serverError),
-    Expectation(.badServerResponse, .serverError, retried: true),
+    Expectation(.badServerResponse, badServerResponse, retried: true),
     Expectation(.userCancelledAuthentication, .unauthorized),
     Expectation(.userAuthenticationRequired, .unauthorized),
     Expectation(.zeroByteResource, .cannotConnect, retried: true),

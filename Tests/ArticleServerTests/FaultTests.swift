@@ -123,12 +123,12 @@ struct FaultTests {
   func expectation() throws {
     let server = try ArticleServer()
     let client = try RawClient(server.port)
-    try client.request("/posts", method: "POST", headers: "Content-Length: 3\r\nExpect: 100-Continue\r\n")
+    try client.request("/posts/1", method: "POST", headers: "Content-Length: 3\r\nExpect: 100-Continue\r\n")
     #expect(try client.readHead().status == 100)
     try client.send("abc")
     #expect(try client.readAnswer().status == 405)
     // One that does not wait is not.
-    try client.request("/posts", method: "POST", headers: "Content-Length: 3\r\n")
+    try client.request("/posts/1", method: "POST", headers: "Content-Length: 3\r\n")
     try client.send("abc")
     #expect(try client.readAnswer().status == 405)
     #expect(server.requestCount == 2)

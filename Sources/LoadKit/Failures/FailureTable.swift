@@ -143,7 +143,7 @@ public enum FailureTable {
     urlErrors: [
       .off(-1007, "httpTooManyRedirects", linux: -1007, "A loop of redirects is the same each time."),
       .off(-1010, "redirectToNonExistentLocation", "The server redirects without saying where to."),
-    ] + onApple([.on(-1011, "badServerResponse", linux: -1011, "What the server says when it fails.")]),
+    ] + onApple([.on(-1011, "badServerResponse", "What the server says when it fails.")]),
     statuses: [
       .on(425, "Too Early", "The server wants the request again, after the handshake (RFC 8470)."),
       .on(500, "Internal Server Error", "Often a passing fault of one instance."),

@@ -120,7 +120,7 @@ struct FailureCodesTests {
     let codes = FailureTable.rows.flatMap { row in row.urlErrors.map { (row.kind, $0) } }
     let onLinux: [Int: LoadFailure.Kind] = [
       -1: .cannotConnect, -1000: .invalidRequest, -1001: .timedOut, -1002: .invalidData, -1003: .cannotConnect,
-      -1004: .cannotConnect, -1005: .cannotConnect, -1007: .serverError, -1011: .serverError,
+      -1004: .cannotConnect, -1005: .cannotConnect, -1007: .serverError, -1011: .cannotConnect,
     ]
     for (kind, code) in codes {
       guard let linux = code.linux else { continue }

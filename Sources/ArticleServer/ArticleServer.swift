@@ -126,6 +126,9 @@ public final class ArticleServer: Sendable {
   /// How many well-formed requests arrived since the start.
   public var requestCount: Int { state.withLock { $0.requestCount } }
 
+  /// How many connections were made since the start.
+  public var acceptedCount: Int { state.withLock { $0.acceptedCount } }
+
   /// How many connections are open.
   public var connectionCount: Int { state.withLock { $0.connectionCount } }
 

@@ -28,6 +28,9 @@ struct RequestReader {
   /// Whether a request has begun to arrive.
   var isInRequest: Bool { pending != nil || !buffer.isEmpty }
 
+  /// The request whose head has arrived and whose body has not.
+  var incomplete: ArticleServer.Request? { pending }
+
   /// Whether enough is buffered, so that the client can wait.
   var isFull: Bool { buffer.count >= limits.head }
 

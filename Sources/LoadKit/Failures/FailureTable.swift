@@ -86,7 +86,7 @@ public enum FailureTable {
       .on(-1006, "dnsLookupFailed", linux: -1003, "As cannotFindHost."),
       .on(-1014, "zeroByteResource", linux: -1, "The server closed the connection before the first promised byte."),
       .off(-2000, "cannotLoadFromNetwork", "Only a cached answer was allowed, and there is none."),
-    ],
+    ] + elsewhere([.on(-1011, "badServerResponse", linux: -1011, "The server closed the connection without an answer.")]),
     statuses: [
       .off(407, "Proxy Authentication Required", "A proxy between here and there wants a password; a retry has none."),
       .on(421, "Misdirected Request", "A new connection may reach the right server (RFC 9110, 15.5.20)."),
@@ -143,8 +143,7 @@ public enum FailureTable {
     urlErrors: [
       .off(-1007, "httpTooManyRedirects", linux: -1007, "A loop of redirects is the same each time."),
       .off(-1010, "redirectToNonExistentLocation", "The server redirects without saying where to."),
-      .on(-1011, "badServerResponse", linux: -1011, "A failing server's answer; on Linux also none at all."),
-    ],
+    ] + onApple([.on(-1011, "badServerResponse", "What the server says when it fails.")]),
     statuses: [
       .on(425, "Too Early", "The server wants the request again, after the handshake (RFC 8470)."),
       .on(500, "Internal Server Error", "Often a passing fault of one instance."),

@@ -25,7 +25,10 @@ public struct HTTPClient: Sendable {
   public var nestingLimit = 128
   /// Makes the decoder for one answer. By default one with Foundation's defaults.
   public var makeDecoder: @Sendable () -> JSONDecoder
-  /// Makes the encoder for one submission. By default one with Foundation's defaults.
+  /// Makes the encoder for one submission. By default one with Foundation's defaults, apart from sorted keys.
+  ///
+  /// It has to make the same bytes of the same value each time: a server that recognises a submission by its key may
+  /// refuse one that differs from the first.
   public var makeEncoder: @Sendable () -> JSONEncoder
 
   /// Creates a client.
@@ -40,13 +43,22 @@ public struct HTTPClient: Sendable {
   public init(
     baseURL: URL, transport: any HTTPTransport = URLSessionTransport(), headers: HTTPHeaders = [:],
     makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() },
-    makeEncoder: @escaping @Sendable () -> JSONEncoder = { JSONEncoder() }
+    makeEncoder: @escaping @Sendable () -> JSONEncoder = { HTTPClient.standardEncoder() }
   ) {
     self.baseURL = baseURL
     self.transport = transport
     self.headers = headers
     self.makeDecoder = makeDecoder
     self.makeEncoder = makeEncoder
+  }
+
+  /// An encoder that makes the same bytes of the same value each time.
+  ///
+  /// - Returns: An encoder with sorted keys, and else with Foundation's defaults.
+  public static func standardEncoder() -> JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return encoder
   }
 
   /// Reads a value.
@@ -65,7 +77,22 @@ public struct HTTPClient: Sendable {
     _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:], as type: Value.Type = Value.self,
     context: LoadContext? = nil
   ) async throws -> Value {
-    let request = try request(.get, path, query: query, headers: headers)
+    try await send(try request(.get, path, query: query, headers: headers), as: type, context: context)
+  }
+
+  /// Sends a request and reads a value from its answer.
+  ///
+  /// An answer without content (204, or an empty body) is `nil` if the type is an optional, else `invalidData`.
+  ///
+  /// - Parameters:
+  ///   - request: What to send; it is sent as it is.
+  ///   - type: What to decode.
+  ///   - context: Of the load that this is part of; it is told how much has arrived.
+  /// - Returns: The value.
+  /// - Throws: A `LoadFailure`; `CancellationError` if the task was cancelled.
+  public func send<Value: Decodable & Sendable>(
+    _ request: HTTPRequest, as type: Value.Type, context: LoadContext? = nil
+  ) async throws -> Value {
     let response = try await send(request, context: context)
     try Task.checkCancellation()
     do {

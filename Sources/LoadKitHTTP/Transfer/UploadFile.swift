@@ -17,6 +17,8 @@ struct UploadFile {
   let url: URL
   /// Its size when it was checked, in bytes.
   let size: Int64
+  /// When it had been changed last, in nanoseconds since 1970.
+  private let changed: Int64
 
   /// Checks a file.
   ///
@@ -31,6 +33,22 @@ struct UploadFile {
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileFailure.reading(EISDIR) }
     guard access(path, R_OK) == 0 else { throw FileFailure.reading(errno) }
     size = Int64(status.st_size)
+    changed = Self.time(of: status)
+  }
+
+  /// Whether it is still what was checked. If not, nobody knows what was sent.
+  var isUnchanged: Bool {
+    var status = stat()
+    return stat(url.path, &status) == 0 && Int64(status.st_size) == size && Self.time(of: status) == changed
+  }
+
+  private static func time(of status: stat) -> Int64 {
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
   /// All of it.

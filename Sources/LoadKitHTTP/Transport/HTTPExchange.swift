@@ -35,6 +35,8 @@ final class HTTPExchange: Sendable {
 
   let request: HTTPRequest
   let bodyLimit: Int
+  /// What is sent as the body while it is read.
+  let file: UploadFile?
   private let transfer: HTTPTransfer
   private let now: @Sendable () -> Duration
   private let state = LoadLock(State())
@@ -45,14 +47,16 @@ final class HTTPExchange: Sendable {
   ///   - request: What is asked.
   ///   - bodyLimit: The largest body, in bytes.
   ///   - transfer: Where the bodies come from and go to, and who follows them.
+  ///   - file: What is sent as the body while it is read.
   ///   - now: The time on the time line of the deadlines.
   init(
-    request: HTTPRequest, bodyLimit: Int, transfer: HTTPTransfer = HTTPTransfer(),
+    request: HTTPRequest, bodyLimit: Int, transfer: HTTPTransfer = HTTPTransfer(), file: UploadFile? = nil,
     now: @escaping @Sendable () -> Duration = { .zero }
   ) {
     self.request = request
     self.bodyLimit = max(0, bodyLimit)
     self.transfer = transfer
+    self.file = file
     self.now = now
   }
 
@@ -181,6 +185,16 @@ final class HTTPExchange: Sendable {
   }
 
   // MARK: The wire
+
+  /// Whether the caller has been resumed, or will be at once.
+  var hasEnded: Bool {
+    state.withLock { state in
+      switch state.phase {
+      case .new, .waiting: false
+      case .endedEarly, .ended, .closed: true
+      }
+    }
+  }
 
   /// Whether the head of the answer has been received.
   var hasHead: Bool { state.withLock { $0.response != nil } }

@@ -19,6 +19,7 @@ public final class URLSessionTransport: HTTPTransport {
   /// The default for ``HTTPRequest/bodyLimit``: 10 MB.
   public static let defaultBodyLimit = 10_000_000
 
+  private let configuration: URLSessionConfiguration
   private let session: URLSession
   let delegate: ExchangeDelegate
   private let timeout: Duration
@@ -42,7 +43,8 @@ public final class URLSessionTransport: HTTPTransport {
     self.bodyLimit = bodyLimit
     deadlines = DeadlineKeeper(clock)
     delegate = ExchangeDelegate()
-    session = SessionPlatform.session(SessionPlatform.adapted(configuration), delegate: delegate)
+    self.configuration = SessionPlatform.adapted(configuration)
+    session = SessionPlatform.session(self.configuration, delegate: delegate)
   }
 
   deinit { session.finishTasksAndInvalidate() }
@@ -63,27 +65,35 @@ public final class URLSessionTransport: HTTPTransport {
     _ request: HTTPRequest, _ transfer: HTTPTransfer, countsFromLastMove: Bool
   ) async throws -> HTTPResponse {
     var urlRequest = try Self.urlRequest(for: request)
-    let file = try transfer.file.map(UploadFile.init)
+    var (transfer, file) = (transfer, try transfer.file.map(UploadFile.init))
+    if let size = file?.size {
+      // A file that is sent as a stream has a length all the same.
+      transfer.sent = { [sent = transfer.sent] in sent?(LoadProgress(completed: $0.completed, total: size)) }
+    }
+    if let contents = try file.flatMap(SessionPlatform.contents) { (urlRequest.httpBody, file) = (contents, nil) }
     let exchange = HTTPExchange(
-      request: request, bodyLimit: request.bodyLimit ?? bodyLimit, transfer: transfer,
+      request: request, bodyLimit: request.bodyLimit ?? bodyLimit, transfer: transfer, file: file,
       now: { [deadlines] in deadlines.now })
-    return try await exchange.run(
+    let response = try await exchange.run(
       timeout: request.timeout ?? timeout, countsFromLastMove: countsFromLastMove, deadlines: deadlines
     ) {
-      let task: URLSessionTask
-      if let file {
-        urlRequest.httpBody = nil
-        task = session.uploadTask(with: urlRequest, fromFile: file.url)
-      } else if let body = request.body, transfer.sent != nil {
-        urlRequest.httpBody = nil
-        task = session.uploadTask(with: urlRequest, from: body)
-      } else {
-        task = session.dataTask(with: urlRequest)
-      }
-      delegate.add(exchange, for: task)
-      task.resume()
-      return { SessionPlatform.cancel(task) }
+      let (session, delegate) = session(for: request, request.body != nil || transfer.file != nil)
+      delegate.start(exchange, urlRequest, in: session)
+      return { delegate.stop(exchange) }
     }
+    if response.isSuccess, file?.isUnchanged == false {
+      throw LoadFailure(.unknown, isRetryable: false, diagnostic: "the file changed while it was sent")
+    }
+    return response
+  }
+
+  /// The session to send a request with: one of its own, and so a connection of its own, where a second one that the
+  /// platform sends by itself would do harm.
+  private func session(for request: HTTPRequest, _ hasBody: Bool) -> (URLSession, ExchangeDelegate) {
+    let canResend = request.method.isIdempotent && !hasBody
+    guard SessionPlatform.resendsOnBrokenConnections, !canResend else { return (session, delegate) }
+    let delegate = ExchangeDelegate(servesOne: true)
+    return (SessionPlatform.session(configuration, delegate: delegate), delegate)
   }
 
   /// The request as the session takes it.

@@ -23,6 +23,9 @@ enum Help {
     Scenarios of the embedded server:
     \(scenarios)
 
+    And, to see what comes of them, answers that are broken or odd in their bytes:
+    \(faults)
+
     Exit status:
       0    articles were printed, saved or published, or there are none
       1    something could not be loaded or published, or the output could not be written
@@ -33,9 +36,9 @@ enum Help {
       143  ended by SIGTERM
 
     The trace has a line for each change of state. Always there: "t" (milliseconds since the start), "loader"
-    (articles, article, author, comments, document or compose) and "state" (idle, loading, loaded, empty or failed;
-    for compose idle, sending, sent or failed); the rest tells what the state knows. It holds neither passwords nor
-    the query of an address.
+    (articles, article, author, comments, document or compose) and "state" (idle, loading, loaded, empty or
+    failed; for compose idle, sending, sent or failed); the rest tells what the state knows. It holds neither
+    passwords nor the query of an address, nor what was written.
 
     Examples:
       articles                                          the articles
@@ -61,6 +64,19 @@ enum Help {
 
   private static var scenarios: String {
     Scenario.allCases.map { "  " + padded($0.name, to: 15) + $0.summary }.joined(separator: "\n")
+  }
+
+  /// The names of the faults, as many on a line as there is room for.
+  private static var faults: String {
+    var lines: [String] = []
+    for name in Fault.allCases.map(\.name) {
+      if let last = lines.last, last.count + name.count < 108 {
+        lines[lines.count - 1] = last + ", " + name
+      } else {
+        lines.append("  " + name)
+      }
+    }
+    return lines.joined(separator: ",\n")
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

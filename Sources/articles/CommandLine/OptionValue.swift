@@ -12,7 +12,8 @@ enum OptionValue {
   static func scenario(_ name: String) throws(UsageError) -> Scenario {
     guard let scenario = Scenario(name: name) else {
       let names = Scenario.allCases.map(\.name).joined(separator: ", ")
-      throw UsageError("--scenario \(UsageError.quoted(name)) does not exist. There are: \(names).")
+      throw UsageError(
+        "--scenario \(UsageError.quoted(name)) does not exist. There are: \(names); and the faults that --help lists.")
     }
     return scenario
   }

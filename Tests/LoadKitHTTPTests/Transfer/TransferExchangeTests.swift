@@ -206,7 +206,8 @@ private struct ThreadTransport: HTTPTransport {
   }
 
   func transfer(_ request: HTTPRequest, _ transfer: HTTPTransfer) async throws -> HTTPResponse {
-    let exchange = HTTPExchange(request: request, bodyLimit: .max, transfer: transfer, now: { [deadlines] in deadlines.now })
+    let exchange = HTTPExchange(
+      request: request, bodyLimit: .max, transfer: transfer, now: { [deadlines] in deadlines.now })
     return try await exchange.run(timeout: .seconds(60), countsFromLastMove: true, deadlines: deadlines) {
       started.add()
       Task.detached { [body] in

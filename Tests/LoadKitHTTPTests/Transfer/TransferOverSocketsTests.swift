@@ -63,7 +63,7 @@ struct TransferOverSocketsTests {
     }
     try Data("before".utf8).write(to: folder["file"])
     let error = await failure { try await HTTPDownload(client(server), "/file", to: folder["file"]).run() }
-    #expect(error?.kind == .cannotConnect)
+    #expect(error?.kind == .cannotConnect || (fault == "chunk" && error?.kind == .invalidData))
     #expect(try folder.names == ["file"])
     #expect(try Data(contentsOf: folder["file"]) == Data("before".utf8))
   }

@@ -120,8 +120,9 @@ import Testing
     await fixture.press()
     await fixture.at(200)
     #expect(
-      fixture.lines == (isDeclared
-        ? ["0 sending", "10 sending 0.4", "110 sending 0.8", "200 sent ok"] : ["0 sending", "200 sent ok"]))
+      fixture.lines
+        == (isDeclared
+          ? ["0 sending", "10 sending 0.4", "110 sending 0.8", "200 sent ok"] : ["0 sending", "200 sent ok"]))
   }
 
   @Test("B48 what moves on keeps an upload alive, and only what stands still ends it")

@@ -99,9 +99,10 @@ import Testing
   @Test("actions that need the app show if it supplies them")
   func actions() {
     let all: Set<LoadAction> = [.signIn, .details, .contactSupport, .dismiss, .retry, .cancel]
-    #expect(presentation(failed(.unauthorized), available: all).message?.actions.map(\.action) == [
-      .signIn, .contactSupport, .dismiss,
-    ])
+    #expect(
+      presentation(failed(.unauthorized), available: all).message?.actions.map(\.action) == [
+        .signIn, .contactSupport, .dismiss,
+      ])
     let detailed = State.failed(SubmissionFailure(LoadFailure(.serverError, diagnostic: "HTTP 500")))
     let message = presentation(detailed, available: all).message
     #expect(message?.actions.map(\.action) == [.details, .contactSupport, .dismiss] && message?.details == "HTTP 500")
@@ -111,9 +112,10 @@ import Testing
   func mayHaveBeenSent() throws {
     for kind in LoadFailure.Kind.allCases {
       let own = try #require(presentation(failed(kind, mayHaveBeenSent: true)).message)
-      #expect([own.symbol, own.title, own.description, own.suggestion] == [
-        "questionmark", "May Be Published", "It may be out.", "Look.",
-      ])
+      #expect(
+        [own.symbol, own.title, own.description, own.suggestion] == [
+          "questionmark", "May Be Published", "It may be out.", "Look.",
+        ])
       let general = try #require(presentation(failed(kind, mayHaveBeenSent: true), wording: .standard).message)
       #expect(general.title == "May Have Been Sent")
       #expect(general.description == "No clear answer came back, so this may have been sent already.")
@@ -148,7 +150,8 @@ import Testing
     #expect(message.title == "Article Not Published")
     #expect(message.description == "Some of it was not accepted.\nzip: Unknown.\nNot today.")
     #expect(message.suggestion == "Correct it, then send it again.")
-    #expect(presentation(failed(.invalidRequest, errors), wording: .standard).message?.title == "Check What You Entered")
+    #expect(
+      presentation(failed(.invalidRequest, errors), wording: .standard).message?.title == "Check What You Entered")
     #expect(presentation(failed(.invalidRequest, errors), wording: .standard).fieldMessages.isEmpty)
   }
 
@@ -156,7 +159,8 @@ import Testing
   func harmless() {
     let blank = SubmissionWording(
       send: " ", sendLabel: "\u{200B}", sending: "", sent: "\n", cancel: "",
-      mayHaveBeenSent: FailureMessage(symbol: "", title: " ", message: "M\u{1B}[31m.", suggestion: ""), fields: ["a": " "])
+      mayHaveBeenSent: FailureMessage(symbol: "", title: " ", message: "M\u{1B}[31m.", suggestion: ""),
+      fields: ["a": " "])
     let sending = presentation(.sending(LoadActivity(offersCancel: true)), wording: blank)
     #expect(sending.send.title == "Send" && sending.send.label == "Sending")
     #expect(sending.indicator?.label == "Sending" && sending.indicator?.cancel?.label == "Cancel sending")

@@ -11,6 +11,8 @@ struct Exchange {
 
   /// What the site says when nothing is wrong.
   var response: ArticleServer.Response { site.response }
+  /// Whether articles were asked for, and nothing about them.
+  var isAboutArticle: Bool { request.path.split(separator: "/").count <= 2 && request.path.hasPrefix("/posts") }
 
   /// The steps that send an answer and nothing else.
   func send(_ response: ArticleServer.Response) -> [ArticleServer.Step] { response.steps(for: request, date: date) }
@@ -44,11 +46,16 @@ extension Scenario {
     case .unauthorized: exchange.send(Self.signInNeeded)
     case .forbidden: exchange.send(Response(failure: 403, "This account may not read articles."))
     case .notFound: exchange.send(Response(failure: 404, "There is nothing at this address."))
+    case .badRequest: exchange.send(Response(failure: 400, "The request is not understood."))
+    case .conflict: exchange.send(Response(failure: 409, "It was changed elsewhere."))
     case .malformed: exchange.send(Self.brokenOff(exchange.response))
     case .webPage: exchange.send(Self.signInPage)
     case .truncated: Self.cutShort(exchange)
     case .reset: [.reset]
     case .stalled: exchange.send(exchange.response).prefix(1) + [.stall]
+    case .partial:
+      exchange.send(exchange.isAboutArticle ? exchange.response : Response(failure: 403, "This account may only read articles."))
+    case .fault(let fault): fault.steps(exchange)
     }
   }
 

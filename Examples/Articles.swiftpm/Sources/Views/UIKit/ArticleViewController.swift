@@ -5,9 +5,9 @@ import _ArticlesCore
 
 /// An article, its author and its comments, each in a part of the screen with a loader of its own.
 final class ArticleViewController: UIViewController {
-  private let article: Loader<NoInput, Article>
-  private let author: Loader<NoInput, Author>
-  private let comments: Loader<NoInput, [Comment]>
+  let article: Loader<NoInput, Article>
+  let author: Loader<NoInput, Author>
+  let comments: Loader<NoInput, [Comment]>
   private let parts = ArticlePart.allCases.map { _ in PartView() }
 
   private enum ArticlePart: Int, CaseIterable { case article, author, comments }

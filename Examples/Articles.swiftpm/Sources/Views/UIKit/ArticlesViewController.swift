@@ -7,7 +7,7 @@ import _ArticlesCore
 final class ArticlesViewController: UITableViewController, UISearchResultsUpdating {
   private let service: ArticleService
   private let environment: LoadEnvironment
-  private let articles: Loader<String, [Article]>
+  let articles: Loader<String, [Article]>
   private var loads: LoadStateController<String, [Article]>?
 
   init(service: ArticleService, environment: LoadEnvironment) {

@@ -76,6 +76,8 @@
     }
   }
   private var isShown = false
+  /// Is told when something in the window changes, for whoever waits for it.
+  var onChange: (@MainActor () -> Void)?
   /// https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()
   open func makeKeyAndVisible() {
     guard !isShown else { return }

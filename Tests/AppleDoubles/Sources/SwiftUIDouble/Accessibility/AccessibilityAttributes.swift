@@ -8,7 +8,7 @@ struct AccessibilityAttributes {
   var removedTraits = AccessibilityTraits()
   var isHidden = false
   var children: AccessibilityChildBehavior?
-  var actions: [(name: String, perform: () -> Void)] = []
+  var actions: [(name: String, perform: () throws -> Void)] = []
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   var sortPriority = 0.0
 }

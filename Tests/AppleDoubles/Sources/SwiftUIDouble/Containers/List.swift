@@ -38,7 +38,7 @@ extension List {
   }
 }
 
-extension List: Primitive {
+extension List: Primitive, RowContainer {
   public typealias Body = Never
 
   func build(_ node: Node) { node.child("content", content) }
@@ -58,7 +58,7 @@ public struct Form<Content: View> {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension Form: Primitive {
+extension Form: Primitive, RowContainer {
   public typealias Body = Never
 
   func build(_ node: Node) { node.child("content", content) }

@@ -9,7 +9,7 @@
   /// The names of further actions.
   public var actions: [String] { named.map(\.name) }
 
-  var named: [(name: String, perform: () -> Void)] = []
+  var named: [(name: String, perform: () throws -> Void)] = []
   var element: Element
   /// The keyboard's and VoiceOver's focus follow these.
   var focus: [FocusTarget]

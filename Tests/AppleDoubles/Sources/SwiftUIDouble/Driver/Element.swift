@@ -22,9 +22,9 @@
   /// Whether assistive technology sees it as one thing; else it only holds others.
   var isAccessible = false
   /// What a tap does.
-  var activate: (() -> Void)?
+  var activate: (() throws -> Void)?
   /// What typing into it does.
-  var type: ((String) -> Void)?
+  var type: ((String) throws -> Void)?
   var shortcut: KeyboardShortcut?
   /// What VoiceOver's swipe up and down does.
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
@@ -53,7 +53,7 @@
     let label: String
     let isEnabled: Bool
     let isSelected: Bool
-    let choose: () -> Void
+    let choose: () throws -> Void
   }
 }
 

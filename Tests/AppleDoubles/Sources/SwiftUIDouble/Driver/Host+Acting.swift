@@ -16,7 +16,7 @@ extension Host {
   public func tap(_ name: String) throws {
     let element = try control(name).element
     guard let activate = element.activate else { throw HostError("\"\(name)\" does nothing when it is tapped.", self) }
-    act(activate)
+    try act(activate)
   }
 
   /// Chooses an entry of a picker or a menu.
@@ -26,19 +26,19 @@ extension Host {
       throw HostError("\"\(name)\" offers \(element.choices.map(\.label)), not \"\(choice)\".", self)
     }
     guard entry.isEnabled else { throw HostError("\"\(choice)\" of \"\(name)\" is disabled.", self) }
-    act(entry.choose)
+    try act(entry.choose)
   }
 
   /// Types into a field, in place of what is there.
   public func type(_ text: String, into name: String) throws {
     let element = try control(name).element
     guard let type = element.type else { throw HostError("\"\(name)\" takes no text.", self) }
-    act {
+    try act {
       for target in front.all.flatMap(\.keyboardFocus) where !element.keyboardFocus.contains(where: {
         $0.location == target.location
       }) { target.leave() }
       for target in element.keyboardFocus { target.focus() }
-      type(text)
+      try type(text)
     }
   }
 
@@ -76,7 +76,7 @@ extension Host {
     guard let perform = element.named.first(where: { $0.name == action })?.perform else {
       throw HostError("\"\(name)\" has the actions \(element.actions), not \"\(action)\".", self)
     }
-    act(perform)
+    try act(perform)
   }
 
   /// Presses a key together with others, as on a hardware keyboard.
@@ -85,7 +85,7 @@ extension Host {
     guard let element = front.all.first(where: { $0.shortcut == shortcut && $0.isEnabled && $0.isDrawn }),
       let activate = element.activate
     else { throw HostError("No control has the shortcut \(key.character).", self) }
-    act(activate)
+    try act(activate)
   }
 
   /// Pulls down the list or scroll view on screen, and waits until its refresh is over.
@@ -115,9 +115,9 @@ extension Host {
     return control
   }
 
-  private func act(_ action: () -> Void) {
-    core.perform { action() }
-    core.update()
+  private func act(_ action: () throws -> Void) rethrows {
+    defer { core.update() }
+    try core.perform { try action() }
   }
 }
 

@@ -23,7 +23,13 @@ import AccessibilityDouble
     environment.scenePhase = .active
     configure(&environment)
     core = HostCore(content, environment)
+    core.environment.openURL = OpenURLAction(system: { [weak core] in core?.opened.append($0) })
     core.update()
+  }
+
+  /// Starts an app.
+  public convenience init<A: App>(_ app: A, _ configure: (inout EnvironmentValues) -> Void = { _ in }) {
+    self.init(AppWindow(app: app), configure)
   }
 
   isolated deinit { core.end() }
@@ -50,6 +56,9 @@ import AccessibilityDouble
 
   /// The announcements so far.
   public var announcements: [String] { core.log.announcements }
+
+  /// The addresses that were opened so far.
+  public var opened: [URL] { core.opened }
 
   /// "low", "default" or "high" for each announcement that has a priority.
   public var announcementPriorities: [String?] { core.log.priorities }

@@ -109,14 +109,16 @@ extension Arrangement {
   func build(_ node: Node) { node.child("content", content) }
 
   func element(_ node: Node) -> Element {
-    Element("\(Self.self)".prefix { $0 != "<" }.description, children: node.childElements)
+    var element = Element("\(Self.self)".prefix { $0 != "<" }.description, children: node.childElements)
+    element.node = node
+    return element
   }
 }
 
 extension VStack: Arrangement { public typealias Body = Never }
 extension HStack: Arrangement { public typealias Body = Never }
 extension ZStack: Arrangement { public typealias Body = Never }
-extension LazyVStack: Arrangement { public typealias Body = Never }
-extension LazyVGrid: Arrangement { public typealias Body = Never }
+extension LazyVStack: Arrangement, RowContainer { public typealias Body = Never }
+extension LazyVGrid: Arrangement, RowContainer { public typealias Body = Never }
 extension Grid: Arrangement { public typealias Body = Never }
 extension GridRow: Arrangement { public typealias Body = Never }

@@ -4,14 +4,14 @@ extension View {
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    modifier(Dialog(kind: "Alert", title: titleKey.resolved, isPresented: isPresented, actions: actions(), message: EmptyView()))
+    alert(titleKey.resolved, isPresented, actions(), EmptyView())
   }
 
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   @_disfavoredOverload public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    modifier(Dialog(kind: "Alert", title: String(title), isPresented: isPresented, actions: actions(), message: EmptyView()))
+    alert(String(title), isPresented, actions(), EmptyView())
   }
 
   /// https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)
@@ -20,14 +20,14 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    modifier(Dialog(kind: "Alert", title: titleKey.resolved, isPresented: isPresented, actions: actions(), message: message()))
+    alert(titleKey.resolved, isPresented, actions(), message())
   }
 
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
   @_disfavoredOverload public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    modifier(Dialog(kind: "Alert", title: String(title), isPresented: isPresented, actions: actions(), message: message()))
+    alert(String(title), isPresented, actions(), message())
   }
 
   /// https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)
@@ -53,16 +53,10 @@ extension View {
         actions: data.map(actions), message: data.map(message)))
   }
 
-  /// https://developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)
-  @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-  public nonisolated func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
+  private nonisolated func alert<A: View, M: View>(
+    _ title: String, _ isPresented: Binding<Bool>, _ actions: A, _ message: M
   ) -> some View {
-    modifier(
-      Dialog(
-        kind: "ConfirmationDialog", title: titleKey.resolved, isPresented: isPresented, actions: actions(),
-        message: EmptyView()))
+    modifier(Dialog(kind: "Alert", title: title, isPresented: isPresented, actions: actions, message: message))
   }
 }
 
@@ -94,7 +88,7 @@ extension Dialog: MemberModifier {
       if let activate = element.activate {
         element.activate = {
           dismiss()
-          activate()
+          try activate()
         }
       }
       element.children = element.children.map(dismissing)

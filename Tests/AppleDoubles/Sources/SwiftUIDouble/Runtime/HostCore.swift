@@ -16,6 +16,10 @@ import AccessibilityDouble
   private var isUpdating = false
   private var isEnded = false
   var isOnScreen = true
+  /// The addresses that views have opened.
+  var opened: [URL] = []
+  /// How many rows of a list fit on the screen; `nil` for all.
+  var rowLimit: Int?
   /// The views at the root, for a new environment.
   private var content: any View
   var environment: EnvironmentValues

@@ -22,6 +22,8 @@
   var isShown = true
   /// Whether the view around a member leaves it out at present: a page that is not selected.
   private(set) var isOut = false
+  /// Whether it is a row that is scrolled away.
+  var isOutside = false
   /// Whether the node is on screen; only kept for members.
   var isVisible = false
   private(set) var isMounted = true
@@ -84,7 +86,13 @@
         let view = link(view)
         linked = view
         host.count(V.self)
-        child("body", view.body)
+        if let view = view as? any UIViewControllerRepresentable {
+          view.host(self)
+        } else if let view = view as? any UIViewRepresentable {
+          view.host(self)
+        } else {
+          child("body", view.body)
+        }
       }
     }
     if let wrapper = memberModifier, wrapped != nil {
@@ -161,6 +169,7 @@
   }
 
   private static func isTransparent(_ view: any View) -> Bool {
+    if view is any UIViewControllerRepresentable || view is any UIViewRepresentable { return false }
     guard let primitive = view as? any Primitive else { return true }
     return type(of: primitive).isTransparent
   }
@@ -173,13 +182,16 @@
       self.isVisible = isVisible
       if let modifier = memberModifier, wrapped != nil {
         if isVisible { modifier.appear(self) } else { modifier.disappear(self) }
+      } else if let hosted = state as? any HostedController {
+        if isVisible { hosted.embedded.appear() } else { hosted.embedded.disappear() }
       }
     }
     wrapped?.show(isVisible)
     let primitive = view as? any Primitive
+    if wrapped == nil { (primitive as? any RowContainer)?.layOut(self) }
     for child in children {
       for (index, member) in child.members.enumerated() {
-        let isIn = child.isShown && (wrapped != nil || primitive?.shows(member, index, self) ?? true)
+        let isIn = child.isShown && !member.isOutside && (wrapped != nil || primitive?.shows(member, index, self) ?? true)
         member.isOut = !isIn
         member.show(isVisible && isIn)
       }
@@ -198,6 +210,10 @@
       isVisible = false
       if let modifier = memberModifier, wrapped != nil { modifier.disappear(self) }
     }
+    if let hosted = state as? any HostedController {
+      hosted.embedded.disappear()
+      hosted.dismantle()
+    }
     for child in children { child.unmount() }
     for value in storage.values { (value as? any Detachable)?.detach() }
     // A node is a member of itself, or of its parents.
@@ -213,10 +229,11 @@
   }
 
   /// What the node contributes to the container around it.
-  var elements: [Element] { members.map(\.element) }
+  var elements: [Element] { members.filter { !$0.isOutside }.map(\.element) }
 
   var element: Element {
     if let wrapped, let memberModifier { return memberModifier.element(wrapped.element, self) }
+    if let hosted = state as? any HostedController { return hosted.element(environment) }
     guard let primitive = view as? any Primitive else { return Element("Group", children: childElements) }
     return primitive.element(self)
   }

@@ -36,8 +36,35 @@ public struct WindowGroup<Content: View> {
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-extension WindowGroup: Scene {
+extension WindowGroup: PrimitiveScene {
   public typealias Body = Never
+
+  var window: any View { content }
+}
+
+/// A scene that the host draws by itself.
+@MainActor protocol PrimitiveScene: Scene where Body == Never {
+  /// What its first window shows.
+  var window: any View { get }
+}
+
+extension Scene {
+  /// What the first window of the scene shows.
+  fileprivate var firstWindow: any View { (self as? any PrimitiveScene)?.window ?? body.firstWindow }
+}
+
+/// An app as a view: its first window, with the state of the app and of its scenes.
+struct AppWindow<A: App> {
+  let app: A
+}
+
+extension AppWindow: Transparent {
+  typealias Body = Never
+
+  func build(_ node: Node) {
+    node.host.count(A.self)
+    node.child("window", node.link(app).body.firstWindow)
+  }
 }
 
 /// https://developer.apple.com/documentation/swiftui/app

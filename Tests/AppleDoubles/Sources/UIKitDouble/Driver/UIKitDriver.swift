@@ -12,6 +12,9 @@
     window.makeKeyAndVisible()
   }
 
+  /// Prepares a window for a controller that is a part of another screen.
+  init(embedding root: UIViewController) { window = UIWindow(windowScene: scene) }
+
   /// Why something cannot be done, in words for a test's failure.
   struct Refusal: Error, CustomStringConvertible {
     var description: String
@@ -180,6 +183,11 @@
     }
     invalidate(window)
     layout()
+  }
+
+  /// The buttons in the bar, with whether they can be pressed.
+  var barButtons: [(title: String, isEnabled: Bool)] {
+    barItems.filter { $0.customView == nil }.map { ($0.accessibilityLabel ?? $0.title ?? "", $0.isEnabled) }
   }
 
   private var barItems: [UIBarButtonItem] {

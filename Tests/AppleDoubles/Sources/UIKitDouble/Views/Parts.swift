@@ -1,7 +1,7 @@
 /// https://developer.apple.com/documentation/uikit/uilabel
 @MainActor open class UILabel: UIView {
   /// https://developer.apple.com/documentation/uikit/uilabel/text
-  open var text: String?
+  open var text: String? { didSet { if text != oldValue { window?.onChange?() } } }
   /// https://developer.apple.com/documentation/uikit/uilabel/attributedtext
   open var attributedText: NSAttributedString?
   /// https://developer.apple.com/documentation/uikit/uilabel/font

@@ -33,7 +33,7 @@
   /// https://developer.apple.com/documentation/uikit/uiview/alpha
   open var alpha: CGFloat = 1
   /// https://developer.apple.com/documentation/uikit/uiview/ishidden
-  open var isHidden = false
+  open var isHidden = false { didSet { if isHidden != oldValue { window?.onChange?() } } }
   /// https://developer.apple.com/documentation/uikit/uiview/isopaque
   open var isOpaque = true
   /// https://developer.apple.com/documentation/uikit/uiview/clipstobounds
@@ -159,7 +159,10 @@
   public class var layoutFittingCompressedSize: CGSize { .zero }
 
   /// https://developer.apple.com/documentation/uikit/uiview/setneedslayout()
-  open func setNeedsLayout() { needsLayout = true }
+  open func setNeedsLayout() {
+    needsLayout = true
+    window?.onChange?()
+  }
   /// https://developer.apple.com/documentation/uikit/uiview/layoutifneeded()
   open func layoutIfNeeded() {
     if needsLayout {

@@ -9,8 +9,8 @@ import _ArticleServer
 
 extension AppSuites {
   @MainActor @Suite("Compose") struct ComposeTests {
-    private func screen(on server: ArticleServer) throws -> Host {
-      Host(ComposeScreen(app: AppModel(source: .server(try #require(URL(string: server.url))))))
+    private func screen(on server: ArticleServer) throws -> AppHost {
+      AppHost(ComposeScreen(app: AppModel(source: .server(try #require(URL(string: server.url))))))
     }
 
     @Test("B33 tapped twice, it writes one article")

@@ -1,4 +1,5 @@
 import SwiftUI
+import UIKit
 
 /// The list and its articles once more, by view controllers.
 struct UIKitScreen: View {

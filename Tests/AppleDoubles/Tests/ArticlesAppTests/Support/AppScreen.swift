@@ -11,7 +11,7 @@ import _ArticlesCore
 /// The list of articles as a user meets it, whatever draws it.
 @MainActor final class AppScreen {
   let toolkit: Toolkit
-  private let host: Host?
+  private let host: AppHost?
   private let driver: UIKitDriver?
   private var away: UIViewController?
 
@@ -21,7 +21,7 @@ import _ArticlesCore
     let app = AppModel(source: .server(try #require(URL(string: url))))
     switch toolkit {
     case .swiftUI:
-      host = Host(ArticlesScreen(app: app))
+      host = AppHost(ArticlesScreen(app: app))
       driver = nil
     case .uiKit:
       host = nil

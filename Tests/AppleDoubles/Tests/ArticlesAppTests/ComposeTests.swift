@@ -3,8 +3,8 @@ import LoadKitUI
 import Testing
 import _ArticleServer
 
-@_spi(Testing) @testable import SwiftUI
 @testable import ArticlesApp
+@_spi(Testing) @testable import SwiftUI
 @testable import UIKit
 
 extension AppSuites {

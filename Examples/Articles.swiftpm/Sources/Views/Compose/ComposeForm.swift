@@ -18,7 +18,9 @@ struct ComposeForm: View {
       }
       .disabled(!presentation.areFieldsEnabled)
       Section {
-        Button { submission.start() } label: {
+        Button {
+          submission.start()
+        } label: {
           HStack {
             Text(verbatim: presentation.send.title)
             if presentation.send.isBusy { ProgressView().accessibilityHidden(true) }

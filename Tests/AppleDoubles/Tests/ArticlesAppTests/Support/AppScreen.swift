@@ -4,8 +4,8 @@ import LoadKitUI
 import Testing
 import _ArticlesCore
 
-@_spi(Testing) @testable import SwiftUI
 @testable import ArticlesApp
+@_spi(Testing) @testable import SwiftUI
 @testable import UIKit
 
 /// The list of articles as a user meets it, whatever draws it.
@@ -37,6 +37,9 @@ import _ArticlesCore
 
   /// What assistive technology finds.
   var names: [String] { host?.accessibility.map(\.label) ?? driver?.elements ?? [] }
+
+  /// Whether assistive technology finds something of that name.
+  func has(_ name: String) -> Bool { names.contains { $0 == name || $0.hasPrefix(name + ", ") } }
 
   /// What was announced.
   var announcements: [String] { host?.announcements ?? driver?.announcements ?? [] }
@@ -116,6 +119,14 @@ import _ArticlesCore
   func pull() throws {
     try host?.beginPull()
     try driver?.pull()
+  }
+
+  /// Pulls the list, and waits until the pull control has gone.
+  func pullToTheEnd() async throws {
+    try await host?.pull()
+    guard let driver else { return }
+    try driver.pull()
+    try await until("the end of the refresh") { !$0.isPulling }
   }
 
   /// Goes to another screen.

@@ -5,6 +5,7 @@ extension NWPathMonitor: AsyncSequence {
   public typealias Failure = Never
 
   public struct Iterator: AsyncIteratorProtocol {
+    let monitor: NWPathMonitor
     var base: AsyncStream<NWPath>.Iterator
 
     public mutating func next() async -> NWPath? { await base.next() }
@@ -15,6 +16,6 @@ extension NWPathMonitor: AsyncSequence {
     pathUpdateHandler = { continuation.yield($0) }
     continuation.onTermination = { [weak self] _ in self?.cancel() }
     start(queue: .global())
-    return Iterator(base: stream.makeAsyncIterator())
+    return Iterator(monitor: self, base: stream.makeAsyncIterator())
   }
 }

@@ -97,9 +97,9 @@ import Testing
       LoadStateView(stage.loader, placeholder: ["Sample"]) { TextList(texts: $0) }
     }
     #expect(host.all("LinearGradient").count == 1)
-    host.change { $0.reducesMotion = true }
+    host.change { $0.user.reducesMotion = true }
     #expect(host.all("LinearGradient").isEmpty)
-    host.change { $0.reducesMotion = false }
+    host.change { $0.user.reducesMotion = false }
     #expect(host.all("LinearGradient").count == 1)
     await stage.at(100)
     #expect(host.all("LinearGradient").isEmpty)

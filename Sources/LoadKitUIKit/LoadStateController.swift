@@ -5,7 +5,7 @@
   /// Shows what a loader loads in a view controller: the indicator, the message, the banner, refresh, retry and cancel,
   /// and the words for VoiceOver.
   ///
-  /// Create one in `viewDidLoad`. It belongs to a hidden view that it puts into the screen, so there is nothing to hold
+  /// Create one at the end of `viewDidLoad`. It belongs to a hidden view that it puts into the screen, so there is nothing to hold
   /// on to; keep it to change the input or to ask for ``sections(_:)``. It loads when the screen comes into a window, and
   /// gives up what nobody waits for a second after it has gone (rule 17). It holds the loader, and neither the view
   /// controller nor its views.
@@ -80,13 +80,13 @@
         actions: all, options: options, now: { [weak loader] in loader?.now },
         dismissesFailure: { [weak loader] in loader?.dismissFailure() }, onRefresh: nil,
         reload: { [weak host] in if let host { reload(host) } })
-      renderer.isAboutToLoad = true
       subscription = loader.subscribe { [weak self] in self?.follow($0.state) }
       lifecycle = AppLifecycle(
         didEnterBackground: { [weak loader] in loader?.suspended() },
         willEnterForeground: { [weak self] in self?.enterForeground($0) })
       renderer.canvas.anchor?.owner = self
-      if renderer.canvas.isInWindow { anchorDidMove() }
+      // The app may keep this in a property and ask for sections, which it can only when this has returned.
+      if renderer.canvas.isInWindow { Task { [weak self] in self?.anchorDidMove() } }
     }
 
     deinit { waiting?.cancel() }
@@ -106,7 +106,7 @@
     /// - Parameter input: What to load for.
     public func load(_ input: Input) {
       self.input = input
-      if renderer.canvas.isInWindow { begin() }
+      if renderer.canvas.isInWindow { begin(input) }
     }
 
     /// What is drawn now.
@@ -132,7 +132,6 @@
     // MARK: How
 
     private func follow(_ state: LoadState<Value>) {
-      if !state.isIdle { renderer.isAboutToLoad = false }
       // Somebody who was told before may have changed the state meanwhile: the newest is drawn, and each is heard of.
       let version = loader.contentVersion
       let changesContent = version != drawnVersion
@@ -140,9 +139,9 @@
       renderer.render(loader.state, changesContent: changesContent, hearing: state)
     }
 
-    private func begin(_ reason: LoadReason? = nil) {
+    private func begin(_ input: Input, _ reason: LoadReason? = nil) {
       waiting?.cancel()
-      waiting = Task { [loader, input] in _ = await loader.load(input, reason: reason) }
+      waiting = Task { [loader] in _ = await loader.load(input, reason: reason) }
     }
 
     /// Fetches newer content if the app was away and it is stale; never after mere inactivity.
@@ -150,7 +149,8 @@
       loader.resumed()
       guard renderer.canvas.isInWindow else { return }
       if let scene, scene != renderer.canvas.scene.map(ObjectIdentifier.init) { return }
-      begin(.foreground)
+      // What is on screen is renewed, also if the user has stopped the load for another input.
+      begin(loader.input ?? input, .foreground)
     }
   }
 
@@ -180,9 +180,8 @@
     func anchorDidMove() {
       if renderer.canvas.isInWindow {
         // Idle is drawn as the beginning of the load that follows, also if an earlier one was given up meanwhile.
-        renderer.isAboutToLoad = loader.state.isIdle
-        renderer.appeared()
-        begin()
+        renderer.appeared(expectsLoad: loader.state.isIdle)
+        begin(input)
       } else {
         waiting?.cancel()
         waiting = nil

@@ -29,9 +29,22 @@
     /// Whether the app is about to load, so that an idle state is drawn as the beginning of that (rule 1).
     ///
     /// Default: yes until the first state is given.
-    public var isAboutToLoad = true { didSet { if isAboutToLoad != oldValue { redraw() } } }
+    public var isAboutToLoad: Bool {
+      get { expectsLoad }
+      set {
+        expectsLoad = newValue
+        redraw()
+      }
+    }
 
     let canvas: LoadCanvas
+    /// Whether to draw and to speak as on systems before iOS 17; for tests.
+    var imitatesEarlierSystem = false {
+      didSet {
+        canvas.stateView.imitatesEarlierSystem = imitatesEarlierSystem
+        redraw()
+      }
+    }
     private let wording: LoadWording
     private let traits: LoadTraits<Value>
     private let actions: LoadActions
@@ -39,6 +52,7 @@
     private let reload: @MainActor () -> Void
     private var state: LoadState<Value>
     private var announcer: LoadAnnouncer<Value>
+    private var expectsLoad = true
     /// Whether there is content that was there from the start and is not drawn yet.
     private var owesReload: Bool
 
@@ -83,7 +97,7 @@
     ///
     /// - Parameter state: The state now.
     public func render(_ state: LoadState<Value>) {
-      isAboutToLoad = false
+      expectsLoad = false
       let isSame =
         switch (self.state.value, state.value) {
         case (nil, nil): true
@@ -150,42 +164,48 @@
         for: heard, wording: wording, strings: options.strings, messages: options.messages, empty: empty,
         traits: traits)
       self.state = state
+      if !state.isIdle { expectsLoad = false }
       let showed = presentation.body == .content
       presentation = present()
-      if changesContent || showed != (presentation.body == .content) { drawContent() }
-      canvas.draw(presentation)
-      if let announcement, options.announces, canvas.isInWindow { Announcements.post(announcement) }
+      if changesContent || showed != (presentation.body == .content) { owesReload = true }
+      draw()
+      if let announcement, options.announces, canvas.isInWindow {
+        Announcements.post(announcement, asOnEarlierSystem: imitatesEarlierSystem)
+      }
     }
 
     /// The screen is in a window: what was there from the start is drawn now that the app can ask for ``sections(_:)``,
     /// and the age of content is told anew.
-    func appeared() {
-      if owesReload { drawContent() }
-      redraw()
+    ///
+    /// - Parameter expectsLoad: Whether a load follows at once.
+    func appeared(expectsLoad: Bool) {
+      self.expectsLoad = expectsLoad
+      redraw(reloads: true)
     }
 
-    private func drawContent() {
-      owesReload = false
-      reload()
-    }
-
-    private func redraw() {
+    private func redraw(reloads: Bool = false) {
       presentation = present()
-      canvas.draw(presentation)
+      draw(reloads: reloads)
+    }
+
+    private func draw(reloads: Bool = true) {
+      let reloads = reloads && owesReload
+      if reloads { owesReload = false }
+      canvas.draw(presentation, reload: reloads ? reload : nil)
     }
 
     private func present() -> LoadPresentation {
       LoadPresentation(
         state, wording: wording, strings: options.strings, messages: options.messages,
         options: LoadPresentation.Options(
-          isAboutToLoad: isAboutToLoad, available: actions.available, empty: empty, drawsSamples: false, now: now(),
+          isAboutToLoad: expectsLoad, available: actions.available, empty: empty, drawsSamples: false, now: now(),
           tellsAgeAfter: options.tellsAgeAfter ?? .seconds(Int64.max)))
     }
   }
 
   extension LoadStateRenderer: AnchorOwner {
     func anchorDidMove() {
-      if canvas.isInWindow { appeared() }
+      if canvas.isInWindow { appeared(expectsLoad: expectsLoad) }
     }
   }
 #endif

@@ -26,6 +26,8 @@
       func update(_ presentation: LoadPresentation) {}
     #else
       private var control: UIRefreshControl?
+      /// Whether the app lets the scroll view bounce without content, as it must to be pulled then.
+      private var bounced = false
 
       /// Whether the scroll view gets a control, unless it has one.
       var isWanted = false {
@@ -35,6 +37,7 @@
             install(in: scrollView)
           } else if let control, scrollView.refreshControl === control {
             scrollView.refreshControl = nil
+            scrollView.alwaysBounceVertical = bounced
           }
         }
       }
@@ -45,6 +48,8 @@
         control.addAction(UIAction { [weak self] _ in self?.pull() }, for: .valueChanged)
         scrollView.refreshControl = control
         self.control = control
+        bounced = scrollView.alwaysBounceVertical
+        scrollView.alwaysBounceVertical = true
       }
 
       private func pull() {

@@ -4,12 +4,17 @@
 
   /// Speaks through VoiceOver.
   @MainActor enum Announcements {
-    static func post(_ announcement: LoadAnnouncement) {
-      UIAccessibility.post(notification: .announcement, argument: text(of: announcement))
+    /// Says it.
+    ///
+    /// - Parameters:
+    ///   - announcement: What to say.
+    ///   - asOnEarlierSystem: Whether to use what there was before iOS 17; for tests.
+    static func post(_ announcement: LoadAnnouncement, asOnEarlierSystem: Bool) {
+      UIAccessibility.post(notification: .announcement, argument: text(of: announcement, asOnEarlierSystem))
     }
 
-    private static func text(of announcement: LoadAnnouncement) -> NSAttributedString {
-      guard #available(iOS 17, tvOS 17, *) else {
+    private static func text(of announcement: LoadAnnouncement, _ asOnEarlierSystem: Bool) -> NSAttributedString {
+      guard #available(iOS 17, tvOS 17, *), !asOnEarlierSystem else {
         // Earlier systems know only whether to wait for other speech.
         let waits = announcement.priority < .high
         return NSAttributedString(

@@ -79,10 +79,17 @@
     // MARK: Drawing
 
     /// Draws what a presentation says, and moves the focus if what had it is gone.
-    func draw(_ presentation: LoadPresentation) {
+    ///
+    /// - Parameters:
+    ///   - presentation: What to draw.
+    ///   - reload: Draws the content anew, if it has changed.
+    func draw(_ presentation: LoadPresentation, reload: (@MainActor () -> Void)? = nil) {
       let focus = Focus(self)
+      reload?()
       drawn = presentation
       stateView.update(presentation.body)
+      // The system looks for what scrolls below a large title among the first views, which are the app's.
+      if let anchor, let view = anchor.superview, view.subviews.first === anchor { view.bringSubviewToFront(anchor) }
       if presentation.body == .content { surface.hide(stateView) } else { surface.show(stateView) }
       status.draw(presentation)
       pullControl.update(presentation)

@@ -8,7 +8,8 @@
     private(set) var action: LoadPresentation.Action?
 
     convenience init(_ configuration: UIButton.Configuration, perform: @escaping @MainActor (LoadAction) -> Void) {
-      self.init(configuration: configuration)
+      self.init(frame: .zero)
+      self.configuration = configuration
       addAction(
         UIAction { [weak self] _ in if let action = self?.action { perform(action.action) } },
         for: .primaryActionTriggered)

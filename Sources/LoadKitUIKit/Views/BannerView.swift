@@ -7,7 +7,7 @@
     let title = UILabel(.headline)
     private let symbol = UIImageView()
     private let text = UILabel(.subheadline, color: .secondaryLabel)
-    private let details = DetailsView()
+    private let details = DetailsView(alignment: .natural)
     private var dismiss: ActionButton?
     private var actions: ActionRow?
     private var banner: LoadPresentation.Banner?
@@ -20,7 +20,6 @@
       symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .headline)
       symbol.adjustsImageSizeForAccessibilityContentSizeCategory = true
       symbol.tintColor = .secondaryLabel
-      details.textAlignment = .natural
       let dismiss = ActionButton(.plain(), perform: perform)
       let actions = ActionRow(axis: .horizontal) { [weak self] in
         if $0 == .details { self?.toggleDetails() } else { perform($0) }

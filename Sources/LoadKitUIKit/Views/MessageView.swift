@@ -8,7 +8,7 @@
     private let title = UILabel(.title2, alignment: .center)
     private let message = UILabel(.body, color: .secondaryLabel, alignment: .center)
     private let suggestion = UILabel(.body, color: .secondaryLabel, alignment: .center)
-    private let details = DetailsView()
+    private let details = DetailsView(alignment: .center)
     private let actions: ActionRow
 
     var focusTarget: UIView { title }
@@ -58,14 +58,14 @@
 
   /// The technical details of a failure, to be copied into a report.
   final class DetailsView: UITextView {
-    convenience init() {
+    convenience init(alignment: NSTextAlignment) {
       self.init(frame: .zero, textContainer: nil)
       Platform.makeReadOnly(self)
       font = UIFontMetrics(forTextStyle: .footnote).scaledFont(for: .monospacedSystemFont(ofSize: 13, weight: .regular))
       adjustsFontForContentSizeCategory = true
       textColor = .secondaryLabel
       backgroundColor = .clear
-      textAlignment = .center
+      textAlignment = alignment
       isHidden = true
     }
 

@@ -24,11 +24,12 @@
     /// The space that the list's header takes.
     var headerHeight: CGFloat = 0 { didSet { top?.constant = headerHeight } }
     /// Whether messages are drawn as on systems before iOS 17; for tests.
-    var imitatesEarlierSystem = false
+    var imitatesEarlierSystem = false { didSet { drawn = nil } }
 
     private(set) var part: (any StatePart)?
     private let placeholder: UIView?
     private let perform: @MainActor (LoadAction) -> Void
+    private var drawn: LoadPresentation.Body?
     private var message: LoadPresentation.Message?
     private var showsDetails = false
     private var top: NSLayoutConstraint?
@@ -48,6 +49,8 @@
 
     /// Draws what stands in place of content; ``LoadPresentation/Body/content`` is drawn by nobody here.
     func update(_ body: LoadPresentation.Body) {
+      guard body != drawn else { return }
+      drawn = body
       switch body {
       case .content:
         message = nil

@@ -1,12 +1,12 @@
 /// https://developer.apple.com/documentation/uikit/uiapplication
 @MainActor open class UIApplication: UIResponder {
   /// https://developer.apple.com/documentation/uikit/uiapplication/shared
-  public class var shared: UIApplication { UIKitRecords.shared.application }
+  public class var shared: UIApplication { UIKitRecords.current.application }
   /// https://developer.apple.com/documentation/uikit/uiapplication/open(_:options:completionhandler:)
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
   ) {
-    UIKitRecords.shared.opened.append(url)
+    UIKitRecords.current.opened.append(url)
     completionHandler?(true)
   }
 

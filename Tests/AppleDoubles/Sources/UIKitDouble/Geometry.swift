@@ -49,4 +49,3 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   /// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets/zero
   public static let zero = NSDirectionalEdgeInsets()
 }
-

@@ -141,24 +141,20 @@ open class UIFontMetrics: NSObject {
 open class UIImage: NSObject, @unchecked Sendable {
   let name: String
 
-  init(named name: String) { self.name = name }
+  init(symbol name: String) { self.name = name }
 
   /// https://developer.apple.com/documentation/uikit/uiimage/init(systemname:)
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
   public convenience init?(systemName name: String) {
     // Symbols have names in lower case, without spaces.
     guard !name.isEmpty, name == name.lowercased(), !name.contains(" ") else { return nil }
-    self.init(named: name)
+    self.init(symbol: name)
   }
-
-  /// https://developer.apple.com/documentation/uikit/uiimage/init(named:)
-  public convenience init?(named name: String, in bundle: Bundle?) { nil }
 
   /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
   open class SymbolConfiguration: NSObject, @unchecked Sendable {
     let style: UIFont.TextStyle?
-    override init() { style = nil }
 
     /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration/init(textstyle:)
     public init(textStyle: UIFont.TextStyle) { style = textStyle }

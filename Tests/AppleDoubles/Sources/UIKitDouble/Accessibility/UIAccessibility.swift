@@ -2,16 +2,16 @@
 @MainActor public struct UIAccessibility {
   /// https://developer.apple.com/documentation/uikit/uiaccessibility/post(notification:argument:)
   public static func post(notification: Notification, argument: Any?) {
-    UIKitRecords.shared.post(notification, argument)
+    UIKitRecords.current.post(notification, argument)
   }
   /// https://developer.apple.com/documentation/uikit/uiaccessibility/focusedelement(using:)
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
-    UIKitRecords.shared.focus
+    UIKitRecords.current.focus
   }
   /// https://developer.apple.com/documentation/uikit/uiaccessibility/isvoiceoverrunning
-  public static var isVoiceOverRunning: Bool { UIKitRecords.shared.isVoiceOverRunning }
+  public static var isVoiceOverRunning: Bool { UIKitRecords.current.isVoiceOverRunning }
   /// https://developer.apple.com/documentation/uikit/uiaccessibility/isreducemotionenabled
-  public static var isReduceMotionEnabled: Bool { UIKitRecords.shared.isReduceMotionEnabled }
+  public static var isReduceMotionEnabled: Bool { UIKitRecords.current.isReduceMotionEnabled }
 
   /// https://developer.apple.com/documentation/uikit/uiaccessibility/notification
   public struct Notification: Hashable, RawRepresentable, Sendable {

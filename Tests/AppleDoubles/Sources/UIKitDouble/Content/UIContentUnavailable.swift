@@ -18,7 +18,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryButtonProperties = ButtonProperties()
 
   /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/empty()
-  public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration(isLoading: false) }
+  public static func empty() -> UIContentUnavailableConfiguration {
+    UIContentUnavailableConfiguration(isLoading: false)
+  }
   /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/loading()
   public static func loading() -> UIContentUnavailableConfiguration {
     UIContentUnavailableConfiguration(isLoading: true)

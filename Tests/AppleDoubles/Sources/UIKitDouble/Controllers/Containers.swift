@@ -11,7 +11,16 @@
   /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/navigationbar
   public let navigationBar = UINavigationBar()
   /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/viewcontrollers
-  open var viewControllers: [UIViewController] { children }
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set {
+      let window = viewIfLoaded?.window
+      if window != nil { topViewController?.disappear() }
+      for child in children { child.removeFromParent() }
+      for child in newValue { addChild(child) }
+      if window != nil { topViewController?.appear(in: view) }
+    }
+  }
   /// https://developer.apple.com/documentation/uikit/uinavigationcontroller/topviewcontroller
   open var topViewController: UIViewController? { children.last }
 

@@ -17,6 +17,7 @@
   func type(_ text: String) {
     isActive = true
     searchBar.text = text
+    searchBar.delegate?.searchBar(searchBar, textDidChange: text)
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 }
@@ -33,4 +34,17 @@
   open var text: String? = ""
   /// https://developer.apple.com/documentation/uikit/uisearchbar/placeholder
   open var placeholder: String?
+  /// https://developer.apple.com/documentation/uikit/uisearchbar/delegate
+  open weak var delegate: (any UISearchBarDelegate)?
+}
+
+/// https://developer.apple.com/documentation/uikit/uisearchbardelegate
+@MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// https://developer.apple.com/documentation/uikit/uisearchbardelegate/searchbar(_:textdidchange:)
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+}
+
+extension UISearchBarDelegate {
+  /// https://developer.apple.com/documentation/uikit/uisearchbardelegate/searchbar(_:textdidchange:)
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 }

@@ -94,7 +94,11 @@
 
   /// https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController { navigationController.pushViewController(vc, animated: true) } else { present(vc, animated: true) }
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   // Presentation

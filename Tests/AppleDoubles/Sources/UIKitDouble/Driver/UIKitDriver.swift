@@ -2,11 +2,11 @@
 @MainActor final class UIKitDriver {
   let scene = UIWindowScene(responder: ())
   let window: UIWindow
-  private let records = UIKitRecords.shared
+  private let records = UIKitRecords.current
 
   /// Shows a controller in a new window, in a new app.
   init(_ root: UIViewController, isInNavigation: Bool = false) {
-    UIKitRecords.shared.reset()
+    UIKitRecords.current.reset()
     window = UIWindow(windowScene: scene)
     window.rootViewController = isInNavigation ? UINavigationController(rootViewController: root) : root
     window.makeKeyAndVisible()
@@ -101,7 +101,7 @@
       return
     }
     if let row = rows.first(where: { texts(in: $0.cell).contains(label) }) { return row.table.select(row.indexPath) }
-    let controls = (visibleViews + barItems.compactMap(\.customView)).compactMap { $0 as? UIControl }.filter {
+    let controls = (barItems.compactMap(\.customView) + visibleViews).compactMap { $0 as? UIControl }.filter {
       $0.accessibilityLabel == label || AccessibilityTree.text(of: $0) == label
     }
     guard let control = controls.first else {
@@ -118,6 +118,9 @@
   func pull() throws(Refusal) {
     layout()
     guard let control = refreshControl else { throw Refusal(description: "There is no refresh control") }
+    guard (control.superview as? UIScrollView)?.alwaysBounceVertical == true else {
+      throw Refusal(description: "The list does not bounce, and so cannot be pulled")
+    }
     guard !control.isRefreshing else { throw Refusal(description: "The refresh control shows already") }
     control.pull()
   }
@@ -131,6 +134,16 @@
       throw Refusal(description: "There is no search field")
     }
     controller.type(text)
+  }
+
+  /// Types into a text field, which is known by its name or its placeholder.
+  func type(_ text: String, into label: String) throws(Refusal) {
+    guard
+      let field = views(UITextField.self).first(where: { $0.accessibilityLabel == label || $0.placeholder == label })
+    else { throw Refusal(description: "There is no text field \"\(label)\"; there is \(elements)") }
+    if let refusal = refusal(of: field) { throw Refusal(description: "\"\(label)\" \(refusal)") }
+    field.text = text
+    field.send(.editingChanged)
   }
 
   /// Presses a button of the alert that is seen.
@@ -195,7 +208,9 @@
   /// Why a control that is seen cannot be pressed.
   private func refusal(of control: UIControl) -> String? {
     if !control.isEnabled { return "is disabled" }
-    if control.ancestry.contains(where: { !$0.isUserInteractionEnabled }) { return "is in a view that takes no touches" }
+    if control.ancestry.contains(where: { !$0.isUserInteractionEnabled }) {
+      return "is in a view that takes no touches"
+    }
     for view in control.ancestry {
       if let table = view.superview as? UITableView, table.backgroundView === view, !table.visibleCells.isEmpty {
         return "is behind rows"

@@ -2,8 +2,10 @@ import AccessibilityDouble
 
 /// What the system knows of the whole app: what was said to VoiceOver, where its focus is, the user's settings.
 @MainActor final class UIKitRecords {
-  /// As in UIKit, there is one for the process: suites that ask it run one after the other.
-  static let shared = UIKitRecords()
+  /// Those of the test that runs; see ``alone(_:)``.
+  @TaskLocal static var current = UIKitRecords()
+
+  nonisolated init() {}
 
   /// Something that was posted to assistive technology.
   struct Post {
@@ -44,5 +46,41 @@ import AccessibilityDouble
     isReduceMotionEnabled = false
     animations = 0
     opened = []
+  }
+
+  // MARK: One test at a time
+
+  nonisolated private static let turn = Turn()
+
+  /// Runs a test with records of its own, and with nobody else whom notifications of the app would reach.
+  nonisolated static func alone(_ test: @Sendable () async throws -> Void) async rethrows {
+    await turn.begin()
+    do {
+      try await $current.withValue(UIKitRecords()) { try await test() }
+    } catch {
+      await turn.end()
+      throw error
+    }
+    await turn.end()
+  }
+
+  /// Lets one in after the other.
+  @MainActor private final class Turn {
+    private var isTaken = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    nonisolated init() {}
+
+    func begin() async {
+      guard isTaken else {
+        isTaken = true
+        return
+      }
+      await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func end() {
+      if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+    }
   }
 }

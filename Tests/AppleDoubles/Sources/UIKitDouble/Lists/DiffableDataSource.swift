@@ -45,14 +45,17 @@ where
 
 /// https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-@MainActor open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+@MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
   UITableViewDataSource
 where
   SectionIdentifierType: Hashable, SectionIdentifierType: Sendable, ItemIdentifierType: Hashable,
   ItemIdentifierType: Sendable
 {
   /// https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir/cellprovider
-  public typealias CellProvider = (_ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType)
+  public typealias CellProvider = (
+    _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+  )
     -> UITableViewCell?
 
   private weak var table: UITableView?

@@ -6,32 +6,37 @@
   open weak var dataSource: (any UICollectionViewDataSource)?
   /// https://developer.apple.com/documentation/uikit/uicollectionview/backgroundview
   open var backgroundView: UIView? {
-    willSet { if backgroundView !== newValue, backgroundView?.superview === self { backgroundView?.removeFromSuperview() } }
+    willSet {
+      if backgroundView !== newValue, backgroundView?.superview === self { backgroundView?.removeFromSuperview() }
+    }
     didSet { if let backgroundView { insertSubview(backgroundView, at: 0) } }
   }
 
   private var counts: [Int]?
   private(set) var reloads = 0
   private var cells: [IndexPath: UICollectionViewCell] = [:]
-  private var registered: [String: UICollectionViewCell.Type] = [:]
+  private var registered: Set<String> = []
 
   /// https://developer.apple.com/documentation/uikit/uicollectionview/init(frame:collectionviewlayout:)
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    alwaysBounceVertical = true
   }
   /// https://developer.apple.com/documentation/uikit/uicollectionview/init(coder:)
   public required init?(coder: NSCoder) { nil }
 
   /// https://developer.apple.com/documentation/uikit/uicollectionview/register(_:forcellwithreuseidentifier:)-52ulv
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    registered[identifier] = cellClass as? UICollectionViewCell.Type
+    // A class of the app's own cannot be made from its type here; UIKit asks the Objective-C runtime.
+    precondition(cellClass == UICollectionViewCell.self, "Only cells with a content configuration can be registered")
+    registered.insert(identifier)
   }
   /// https://developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:)
-  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell {
-    guard let type = registered[identifier] else { preconditionFailure("No cell is registered for \(identifier)") }
-    return type.init(frame: .zero)
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    precondition(registered.contains(identifier), "No cell is registered for \(identifier)")
+    return UICollectionViewCell(frame: .zero)
   }
   /// https://developer.apple.com/documentation/uikit/uicollectionview/reloaddata()
   open func reloadData() {
@@ -63,12 +68,15 @@
     super.layoutSubviews()
     backgroundView?.frame = bounds
     guard window != nil, let dataSource, cells.isEmpty else { return }
+    var rowCount = 0
     for (section, count) in currentCounts.enumerated() {
       for item in 0..<count {
         let indexPath = IndexPath(item: item, section: section)
         let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
         cells[indexPath] = cell
-        addSubview(cell)
+        // Behind what else is in front of the background, so that what floats over rows stays there.
+        insertSubview(cell, at: (backgroundView == nil ? 0 : 1) + rowCount)
+        rowCount += 1
       }
     }
   }
@@ -94,7 +102,7 @@
   }
 
   /// https://developer.apple.com/documentation/uikit/uiview/init(frame:)
-  public required override init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(contentView)
   }

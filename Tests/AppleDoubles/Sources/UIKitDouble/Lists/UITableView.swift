@@ -13,7 +13,9 @@
   open var rowHeight: CGFloat = -1
   /// https://developer.apple.com/documentation/uikit/uitableview/backgroundview
   open var backgroundView: UIView? {
-    willSet { if backgroundView !== newValue, backgroundView?.superview === self { backgroundView?.removeFromSuperview() } }
+    willSet {
+      if backgroundView !== newValue, backgroundView?.superview === self { backgroundView?.removeFromSuperview() }
+    }
     didSet { if let backgroundView { insertSubview(backgroundView, at: 0) } }
   }
   /// https://developer.apple.com/documentation/uikit/uitableview/tableheaderview
@@ -28,7 +30,7 @@
   private(set) var reloads = 0
   private var cells: [IndexPath: UITableViewCell] = [:]
   private var headers: [UILabel] = []
-  private var registered: [String: UITableViewCell.Type] = [:]
+  private var registered: Set<String> = []
 
   /// https://developer.apple.com/documentation/uikit/uitableview/init(frame:style:)
   public init(frame: CGRect, style: Style) {
@@ -53,16 +55,18 @@
 
   /// https://developer.apple.com/documentation/uikit/uitableview/register(_:forcellreuseidentifier:)-92kyt
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registered[identifier] = cellClass as? UITableViewCell.Type
+    // A class of the app's own cannot be made from its type here; UIKit asks the Objective-C runtime.
+    precondition(cellClass == UITableViewCell.self, "Only cells with a content configuration can be registered here")
+    registered.insert(identifier)
   }
   /// https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-    guard let type = registered[identifier] else { preconditionFailure("No cell is registered for \(identifier)") }
-    return type.init(style: .default, reuseIdentifier: identifier)
+    precondition(registered.contains(identifier), "No cell is registered for \(identifier)")
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
   /// https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:)
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    registered[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
+    registered.contains(identifier) ? UITableViewCell(style: .default, reuseIdentifier: identifier) : nil
   }
   /// https://developer.apple.com/documentation/uikit/uitableview/reloaddata()
   open func reloadData() {
@@ -111,19 +115,23 @@
     super.layoutSubviews()
     backgroundView?.frame = bounds
     guard window != nil, let dataSource, cells.isEmpty else { return }
+    var rowCount = 0
     for (section, count) in currentCounts.enumerated() {
       if let title = dataSource.tableView(self, titleForHeaderInSection: section) {
         let header = UILabel()
         header.text = title
         header.accessibilityTraits = .header
         headers.append(header)
-        addSubview(header)
+        insertSubview(header, at: (backgroundView == nil ? 0 : 1) + rowCount)
+        rowCount += 1
       }
       for row in 0..<count {
         let indexPath = IndexPath(row: row, section: section)
         let cell = dataSource.tableView(self, cellForRowAt: indexPath)
         cells[indexPath] = cell
-        addSubview(cell)
+        // Behind what else is in front of the background, so that what floats over rows stays there.
+        insertSubview(cell, at: (backgroundView == nil ? 0 : 1) + rowCount)
+        rowCount += 1
       }
     }
   }

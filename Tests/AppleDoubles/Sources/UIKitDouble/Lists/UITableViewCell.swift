@@ -25,7 +25,7 @@
   }
 
   /// https://developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
     addSubview(contentView)

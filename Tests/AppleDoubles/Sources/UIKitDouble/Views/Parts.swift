@@ -145,7 +145,7 @@
   /// https://developer.apple.com/documentation/uikit/uiprogressview/setprogress(_:animated:)
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
-    if animated { UIKitRecords.shared.animations += 1 }
+    if animated { UIKitRecords.current.animations += 1 }
   }
   /// https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
   open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
@@ -200,7 +200,8 @@
 
   override var fittingHeight: CGFloat {
     let heights = arrangedSubviews.filter { !$0.isHidden }.map(\.fittingHeight)
-    let margins = isLayoutMarginsRelativeArrangement ? directionalLayoutMargins.top + directionalLayoutMargins.bottom : 0
+    let margins =
+      isLayoutMarginsRelativeArrangement ? directionalLayoutMargins.top + directionalLayoutMargins.bottom : 0
     guard axis == .vertical else { return (heights.max() ?? 0) + margins }
     return heights.reduce(0, +) + spacing * CGFloat(max(0, heights.count - 1)) + margins
   }

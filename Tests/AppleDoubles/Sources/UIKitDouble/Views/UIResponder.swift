@@ -43,7 +43,7 @@
   open var accessibilityElements: [Any]?
   /// https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilityuserinputlabels
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
-  open var accessibilityUserInputLabels: [String]?
+  open var accessibilityUserInputLabels: [String]! = []
   /// https://developer.apple.com/documentation/uikit/uiaccessibilityidentification/accessibilityidentifier
   open var accessibilityIdentifier: String?
 }

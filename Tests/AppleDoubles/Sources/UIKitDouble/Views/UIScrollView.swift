@@ -9,7 +9,8 @@
   /// https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
   open var adjustedContentInset: UIEdgeInsets {
     UIEdgeInsets(
-      top: contentInset.top + safeAreaInsets.top, left: contentInset.left, bottom: contentInset.bottom + safeAreaInsets.bottom,
+      top: contentInset.top + safeAreaInsets.top, left: contentInset.left,
+      bottom: contentInset.bottom + safeAreaInsets.bottom,
       right: contentInset.right)
   }
   /// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled
@@ -47,11 +48,22 @@
 @available(tvOS, unavailable)
 @MainActor open class UIRefreshControl: UIControl {
   /// https://developer.apple.com/documentation/uikit/uirefreshcontrol/isrefreshing
-  open private(set) var isRefreshing = false
+  open private(set) var isRefreshing = false { didSet { alpha = isRefreshing ? 1 : 0 } }
   /// https://developer.apple.com/documentation/uikit/uirefreshcontrol/attributedtitle
   open var attributedTitle: NSAttributedString?
   /// How often it was told to begin or to end; nobody should do so for nothing.
   private(set) var calls: [String] = []
+  /// Is told once when it has ended.
+  var whenEnded: (() -> Void)?
+
+  /// https://developer.apple.com/documentation/uikit/uiview/init(frame:)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    // Not seen before it is pulled.
+    alpha = 0
+  }
+  /// https://developer.apple.com/documentation/uikit/uicontrol/init(coder:)
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// https://developer.apple.com/documentation/uikit/uirefreshcontrol/beginrefreshing()
   open func beginRefreshing() {
@@ -62,6 +74,8 @@
   open func endRefreshing() {
     isRefreshing = false
     calls.append("end")
+    whenEnded?()
+    whenEnded = nil
   }
 
   func pull() {

@@ -239,7 +239,7 @@
 
   /// https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:)
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    UIKitRecords.shared.animations += 1
+    UIKitRecords.current.animations += 1
     animations()
   }
   /// https://developer.apple.com/documentation/uikit/uiview/animate(withduration:animations:completion:)

@@ -141,7 +141,7 @@ extension LoadWording {
     var count = 0
     let host = Host(LoadButton("Delete", wording: .posting) { count += 1 })
     try host.tap("Delete")
-    try await host.until("it was called") { _ in count == 1 }
+    try await host.until("it was called", timeout: .seconds(120)) { _ in count == 1 }
   }
 
   @Test("on earlier systems it is the same")

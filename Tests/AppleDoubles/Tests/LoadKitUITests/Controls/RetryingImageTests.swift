@@ -83,7 +83,7 @@ import Testing
             return Image(systemName: "\(data.count).circle")
           }
         })
-    try await host.until("the image shows") { !$0.all("Image").isEmpty }
+    try await host.until("the image shows", timeout: .seconds(120)) { !$0.all("Image").isEmpty }
     #expect(host.all("Image").map { $0.attributes["symbol"] } == ["3.circle"])
   }
 
@@ -99,7 +99,7 @@ import Testing
           return Image(systemName: "star")
         }
       })
-    try await host.until("the failure shows") { $0.accessibility.count == 1 && $0.all("ProgressView").isEmpty }
+    try await host.until("the failure shows", timeout: .seconds(120)) { $0.accessibility.count == 1 && $0.all("ProgressView").isEmpty }
   }
 
   @Test("data that is no image is a failure, and limits below 1 count as 1")

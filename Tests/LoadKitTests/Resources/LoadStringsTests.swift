@@ -73,7 +73,8 @@ struct LoadStringsTests {
     let names = strings.buttons
     return [
       names.load, names.retry, names.refresh, names.cancel, names.signIn, names.openSettings, names.clearSearch,
-      names.clearFilters, names.details, names.contactSupport, names.dismiss, strings.tail.load, strings.tail.retry, strings.tail.cancel,
+      names.clearFilters, names.details, names.contactSupport, names.dismiss, strings.tail.load, strings.tail.retry,
+      strings.tail.cancel,
     ]
   }
 

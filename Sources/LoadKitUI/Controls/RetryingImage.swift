@@ -113,13 +113,17 @@
     let loader: AnyObject
     let id: ID
     let load: @MainActor () async -> Void
+    @Environment(\.loadScope) private var scope
     @Environment(\.redactionReasons) private var redactionReasons
 
     func body(content: Content) -> some View {
       let task = LoadTask(loaders: [loader], id: id, isEnabled: !redactionReasons.contains(.placeholder))
-      content.task(id: task) {
-        if task.isEnabled { await load() }
-      }
+      content
+        // Nobody can stop it, so an image that is not asked for yet will be.
+        .environment(\.loadScope, scope.adding([ObjectIdentifier(loader)], asked: []))
+        .task(id: task) {
+          if task.isEnabled { await load() }
+        }
     }
   }
 

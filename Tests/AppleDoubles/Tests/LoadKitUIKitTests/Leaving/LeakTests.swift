@@ -92,6 +92,21 @@ extension UIKitSuites {
       #expect(bench.calls == 1)
     }
 
+    @Test("Who listens to the app's notifications lets go of everything when it goes")
+    func lifecycle() {
+      weak var gone: UIView?
+      do {
+        let view = UIView()
+        gone = view
+        let lifecycle = AppLifecycle(
+          didEnterBackground: { view.isHidden = true }, willEnterForeground: { _ in view.isHidden = false })
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        #expect(view.isHidden)
+        withExtendedLifetime(lifecycle) {}
+      }
+      #expect(gone == nil)
+    }
+
     @Test("A refresh button goes with its bar, and a bar that outlives the screen presses nothing")
     func barButton() async {
       let bench = Bench<NoInput>([.answer(["a"])])

@@ -92,14 +92,22 @@ extension LoadMachine {
 
   // MARK: Connection
 
+  /// Whether the return of the connection is a reason to call again: not if what may not be repeated may have arrived.
+  func runsOnReturn(after failure: LoadFailure?, calls: Int? = nil) -> Bool {
+    guard let failure, failure.kind.isNetwork else { return false }
+    return rules.retry.idempotency != .nonIdempotent || (calls ?? failure.attempts) == 0
+  }
+
   mutating func connect(_ new: LoadConnection, _ turn: inout Turn) {
-    let returned = connection == .offline && new == .online
+    // Between offline and online nothing may be known for a while; it is a return all the same.
+    let returned = wasOffline && new == .online
+    if new != .unknown { wasOffline = new == .offline }
     connection = new
     switch run?.stage {
     case .waitingForConnection(let since) where new != .offline:
       run?.startedAt += turn.time - since
       attempt(&turn)
-    case .holding(.failure(let failure), _) where returned && failure.kind.isNetwork:
+    case .holding(.failure(let failure), _) where returned && runsOnReturn(after: failure, calls: run?.calls):
       // It need not show any more.
       attemptAnew(&turn)
     case nil where returned && settled.failure != nil:

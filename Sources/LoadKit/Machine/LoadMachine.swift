@@ -39,6 +39,8 @@ public struct LoadMachine<Value> {
   /// The attempt that goes on giving values after the load has settled.
   var stream: Int?
   var connection = LoadConnection.unknown
+  /// Whether it was offline when last something was known about it.
+  var wasOffline = false
 
   /// When the app was suspended, on the caller's time line.
   var suspendedAt: Duration?

@@ -43,6 +43,7 @@ struct MachineWorld {
   private var starts = 0
   private var waiting = 0
   private var connection = LoadConnection.unknown
+  private var wasOffline = false
   private var isSuspended = false
   /// What showed when last nothing ran, if no direct change has come since: what cancel goes back to.
   private var restored: LoadState<Int>?
@@ -78,7 +79,7 @@ struct MachineWorld {
       indicatorAge: indicatorSince.map { active - $0 },
       busyAge: busySince.map { active - $0 }, live: live == nil ? 0 : 1, waiting: waiting,
       input: machine.input, settledInput: machine.settledInput, starts: starts,
-      flags: [isStream, isSuspended, machine.isStale(at: now), machine.isRunning, sawEmptyAnswer],
+      flags: [isStream, isSuspended, machine.isStale(at: now), machine.isRunning, sawEmptyAnswer, wasOffline],
       connection: connection, restored: restored?.withoutNumbers(now))
   }
 
@@ -184,7 +185,8 @@ struct MachineWorld {
     case .left: waiting -= 1
     case .connection(let new):
       // The return of a connection, and the user's wish, begin to count anew.
-      if connection == .offline, new == .online { starts = 0 }
+      if wasOffline, new == .online { starts = 0 }
+      if new != .unknown { wasOffline = new == .offline }
       connection = new
     case .request(_, let reason, _) where reason.isUser: starts = 0
     case .suspended:

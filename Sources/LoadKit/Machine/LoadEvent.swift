@@ -30,6 +30,8 @@ public enum LoadEvent<Value> {
 
   /// The connection is known to be there, known to be away, or unknown.
   case connection(LoadConnection)
+  /// The user has signed in.
+  case signedIn
   /// The app goes to the background.
   case suspended
   /// The app is back in the foreground.

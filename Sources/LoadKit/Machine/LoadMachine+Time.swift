@@ -90,6 +90,27 @@ extension LoadMachine {
     #endif
   }
 
+  // MARK: Signing in
+
+  /// Whether a sign-in is a reason to call again: not for what the user sent, since somebody else may have signed in.
+  func runsOnSignIn(after failure: LoadFailure?) -> Bool {
+    failure?.kind == .unauthorized && rules.retry.idempotency == .idempotent
+  }
+
+  mutating func signedIn(_ turn: inout Turn) {
+    switch run?.stage {
+    case .attempting:
+      run?.isBeforeSignIn = true
+    case .holding(.failure(let failure), _) where runsOnSignIn(after: failure):
+      // It need not show any more.
+      attemptAnew(&turn)
+    case nil where settled.failure != nil:
+      take(LoadRequest(input: settled.input, reason: .signedIn), &turn)
+    default:
+      break
+    }
+  }
+
   // MARK: Connection
 
   /// Whether the return of the connection is a reason to call again: not if what may not be repeated may have arrived.

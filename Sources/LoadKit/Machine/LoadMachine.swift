@@ -108,6 +108,7 @@ public struct LoadMachine<Value> {
     case .cancelled(let id): wasCancelled(id, &turn)
     case .progress(let progress, let id): report(progress, from: id, &turn)
     case .connection(let connection): connect(connection, &turn)
+    case .signedIn: signedIn(&turn)
     case .suspended: suspendedAt = suspendedAt ?? now
     case .resumed: resume(now)
     case .tick: tick(&turn)

@@ -8,10 +8,10 @@ struct MachineWorld {
   /// What happens. Attempts are told by whether they are the one in flight, and time by what the machine waits for.
   enum Move: Hashable {
     case request(input: Int, LoadReason, isWaiting: Bool)
-    case answer(Int), value(Int), end, retryableFailure, finalFailure, cancelled, progress
+    case answer(Int), value(Int), end, retryableFailure, finalFailure, refusal, cancelled, progress
     case staleAnswer, staleFailure
     case left, cancel, reset, invalidate, set(Int), dismissFailure
-    case connection(LoadConnection), suspended, resumed
+    case connection(LoadConnection), signedIn, suspended, resumed
     /// The time goes on to the machine's deadline.
     case deadline
     /// The time goes on by 50 ms, or to the machine's deadline if that is earlier.
@@ -88,7 +88,7 @@ struct MachineWorld {
   /// Whether a move can happen at all here.
   func allows(_ move: Move) -> Bool {
     switch move {
-    case .answer, .value, .end, .retryableFailure, .finalFailure, .cancelled, .progress: live != nil
+    case .answer, .value, .end, .retryableFailure, .finalFailure, .refusal, .cancelled, .progress: live != nil
     case .staleAnswer, .staleFailure: lastAttempt > 0
     case .left: waiting > 0
     case .deadline: machine.deadline != nil
@@ -189,6 +189,8 @@ struct MachineWorld {
       if new != .unknown { wasOffline = new == .offline }
       connection = new
     case .request(_, let reason, _) where reason.isUser: starts = 0
+    // So does a sign-in, after a failure for the lack of it.
+    case .signedIn: starts = 0
     case .suspended:
       suspendedAt = now
       isSuspended = true
@@ -210,6 +212,7 @@ struct MachineWorld {
     case .end: .end(attempt: attempt)
     case .retryableFailure: .failure(LoadFailure(.cannotConnect), attempt: attempt)
     case .finalFailure: .failure(LoadFailure(.notFound), attempt: attempt)
+    case .refusal: .failure(LoadFailure(.unauthorized), attempt: attempt)
     case .cancelled: .cancelled(attempt: attempt)
     case .progress: .progress(LoadProgress(completed: Int64(lastAttempt), total: 100), attempt: attempt)
     case .staleAnswer: .answer(7, attempt: staleAttempt)
@@ -221,6 +224,7 @@ struct MachineWorld {
     case .set(let value): .set(value)
     case .dismissFailure: .dismissFailure
     case .connection(let connection): .connection(connection)
+    case .signedIn: .signedIn
     case .suspended: .suspended
     case .resumed: .resumed
     case .deadline, .pause: .tick
@@ -334,7 +338,7 @@ extension MachineWorld.Move {
   /// Whether the attempt in flight is over with it.
   var endsAttempt: Bool {
     switch self {
-    case .answer, .end, .retryableFailure, .finalFailure, .cancelled: true
+    case .answer, .end, .retryableFailure, .finalFailure, .refusal, .cancelled: true
     default: false
     }
   }

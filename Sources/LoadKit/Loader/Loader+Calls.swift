@@ -68,6 +68,7 @@ extension Loader {
 
   /// Forgets everything: content, failure and idempotency key. The state is idle.
   public func reset() {
+    restoration = nil
     driver.forgetKey()
     driver.send(.reset)
   }
@@ -117,6 +118,7 @@ extension Loader {
     let number = inputs.number(of: input)
     let reason = reason ?? (number == driver.input ? .appeared : .inputChanged)
     driver.send(.request(LoadRequest(input: number, reason: reason, isWaiting: isWaiting)))
+    if restore != nil { restore(input, number) }
     if inputs.count > 3 {
       inputs.keep(driver.machine.input, driver.machine.settledInput, driver.machine.contentInput)
     }

@@ -36,6 +36,9 @@
   var inputs = LoadInputs<Input>()
   private var observation = LoaderObservation<Input, Value>()
   private var isFollowingEnvironment = false
+  /// Gives saved content, and what is under way to get some.
+  var restore: (@MainActor (Input) async -> LoadSaved<Value>?)?
+  var restoration: LoadRestoration?
 
   init(
     wording: LoadWording, seed: LoadSeed<Value>, options: LoadOptions, traits: LoadTraits<Value>,

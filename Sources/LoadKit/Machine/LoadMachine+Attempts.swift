@@ -113,6 +113,10 @@ extension LoadMachine {
   }
 
   mutating func finish(_ outcome: LoadRun<Value>.Outcome, _ time: Duration) {
+    switch outcome {
+    case .value, .nothing: run?.saved = nil
+    case .failure, .cancelled: break
+    }
     if let until = holdUntil, time < until {
       run?.stage = .holding(outcome, until: until)
     } else {

@@ -10,6 +10,7 @@ extension LoadMachine {
       earliest = min(earliest ?? time, time)
     }
     consider(run.leaveAt)
+    consider(run.saved?.until)
     consider(indicatorDue(run))
     consider(slowDue(run))
     switch run.stage {
@@ -48,6 +49,7 @@ extension LoadMachine {
       endRun(&turn)
       return
     }
+    showSavedIfDue(time)
     switch current.stage {
     case .holding(let outcome, let until) where until <= time:
       settle(outcome)

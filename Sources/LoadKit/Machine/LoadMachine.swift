@@ -107,6 +107,7 @@ public struct LoadMachine<Value> {
     case .failure(let failure, let id): fail(failure, from: id, &turn)
     case .cancelled(let id): wasCancelled(id, &turn)
     case .progress(let progress, let id): report(progress, from: id, &turn)
+    case .restored(let saved, let input): restore(saved, for: input, &turn)
     case .connection(let connection): connect(connection, &turn)
     case .signedIn: signedIn(&turn)
     case .suspended: suspendedAt = suspendedAt ?? now

@@ -10,6 +10,7 @@ struct MachineWorld {
     case request(input: Int, LoadReason, isWaiting: Bool)
     case answer(Int), value(Int), end, retryableFailure, finalFailure, refusal, cancelled, progress
     case staleAnswer, staleFailure
+    case restored(Int, input: Int)
     case left, cancel, reset, invalidate, set(Int), dismissFailure
     case connection(LoadConnection), signedIn, suspended, resumed
     /// The time goes on to the machine's deadline.
@@ -198,7 +199,7 @@ struct MachineWorld {
       suspendedFor += now - (suspendedAt ?? now)
       suspendedAt = nil
       isSuspended = false
-    case .dismissFailure, .set, .reset: restored = nil
+    case .dismissFailure, .set, .reset, .restored: restored = nil
     default: break
     }
   }
@@ -225,6 +226,7 @@ struct MachineWorld {
     case .dismissFailure: .dismissFailure
     case .connection(let connection): .connection(connection)
     case .signedIn: .signedIn
+    case .restored(let value, let input): .restored(LoadSaved(value, age: .seconds(90)), input: input)
     case .suspended: .suspended
     case .resumed: .resumed
     case .deadline, .pause: .tick
@@ -270,6 +272,12 @@ struct MachineWorld {
     if move == .deadline, wasRunning, !machine.isRunning, waiting > 0, !hasOutcome, state == restored {
       fail("a run is given up while somebody waits")
     }
+    if case .restored = move, before.isEmpty || (before.value != nil && before.status?.origin != .previousInput),
+      state != before
+    {
+      fail("saved content takes the place of an answer")
+    }
+    if case .restored = move, wasRunning != machine.isRunning { fail("saved content starts or ends a run") }
     if !machine.isRunning, machine.deadline != nil { fail("a deadline and nothing that runs") }
     if isSuspended, machine.deadline != nil { fail("a deadline in the background") }
     if let deadline = machine.deadline, deadline < now { fail("a deadline in the past") }
@@ -305,7 +313,7 @@ struct MachineWorld {
   private mutating func checkContent(from before: LoadState<Int>, to state: LoadState<Int>, _ move: Move) {
     let had = before.value != nil || before.isEmpty
     let has = state.value != nil || state.isEmpty
-    defer { if has, !machine.isRunning { contentInput = machine.settledInput } }
+    defer { if has, state.status?.origin != .previousInput { contentInput = machine.input } }
     guard had, !has, move != .reset else { return }
     if case .request(let input, _, _) = move, input != contentInput, before.isEmpty || !options.keepsPreviousContent {
       return

@@ -32,7 +32,18 @@ extension HTTPClient {
     do {
       try Task.checkCancellation()
       guard let log else { return try await move(request, context, transfer) }
-      return try await log.log(request, number: context?.attempt ?? 1) { try await move(request, context, transfer) }
+      return try await log.log(request, number: context?.attempt ?? 1) {
+        guard var transfer else {
+          let response = try await move(request, context, nil)
+          return (response, response.body.count)
+        }
+        let count = LoadLock(0)
+        transfer.received = { [received = transfer.received] progress in
+          count.withLock { $0 = Int(clamping: progress.completed) }
+          received?(progress)
+        }
+        return (try await move(request, context, transfer), count.withLock { $0 })
+      }
     } catch {
       throw failure(from: error, of: request)
     }

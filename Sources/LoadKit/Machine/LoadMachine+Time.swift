@@ -10,6 +10,7 @@ extension LoadMachine {
       earliest = min(earliest ?? time, time)
     }
     consider(run.leaveAt)
+    consider(run.saved?.until)
     consider(indicatorDue(run))
     consider(slowDue(run))
     switch run.stage {
@@ -48,6 +49,7 @@ extension LoadMachine {
       endRun(&turn)
       return
     }
+    showSavedIfDue(time)
     switch current.stage {
     case .holding(let outcome, let until) where until <= time:
       settle(outcome)
@@ -90,16 +92,45 @@ extension LoadMachine {
     #endif
   }
 
+  // MARK: Signing in
+
+  /// Whether a sign-in is a reason to call again: not for what the user sent, since somebody else may have signed in.
+  func runsOnSignIn(after failure: LoadFailure?) -> Bool {
+    rules.options.reloadsByItself && failure?.kind == .unauthorized && rules.retry.idempotency == .idempotent
+  }
+
+  mutating func signedIn(_ turn: inout Turn) {
+    switch run?.stage {
+    case .attempting:
+      run?.isBeforeSignIn = true
+    case .holding(.failure(let failure), _) where runsOnSignIn(after: failure):
+      // It need not show any more.
+      attemptAnew(&turn)
+    case nil where settled.failure != nil:
+      take(LoadRequest(input: settled.input, reason: .signedIn), &turn)
+    default:
+      break
+    }
+  }
+
   // MARK: Connection
 
+  /// Whether the return of the connection is a reason to call again: not if what may not be repeated may have arrived.
+  func runsOnReturn(after failure: LoadFailure?, calls: Int? = nil) -> Bool {
+    guard rules.options.reloadsByItself, let failure, failure.kind.isNetwork else { return false }
+    return rules.retry.idempotency != .nonIdempotent || (calls ?? failure.attempts) == 0
+  }
+
   mutating func connect(_ new: LoadConnection, _ turn: inout Turn) {
-    let returned = connection == .offline && new == .online
+    // Between offline and online nothing may be known for a while; it is a return all the same.
+    let returned = wasOffline && new == .online
+    if new != .unknown { wasOffline = new == .offline }
     connection = new
     switch run?.stage {
     case .waitingForConnection(let since) where new != .offline:
       run?.startedAt += turn.time - since
       attempt(&turn)
-    case .holding(.failure(let failure), _) where returned && rules.reloadsOnReconnect && failure.kind.isNetwork:
+    case .holding(.failure(let failure), _) where returned && runsOnReturn(after: failure, calls: run?.calls):
       // It need not show any more.
       attemptAnew(&turn)
     case nil where returned && settled.failure != nil:

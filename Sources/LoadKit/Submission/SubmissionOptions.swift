@@ -36,10 +36,10 @@ public struct SubmissionOptions: Sendable {
 
   /// The options of the loader that does the sending.
   ///
-  /// Only the user sends: no return of the connection, and no appearing, does.
+  /// Only the user sends: no return of the connection, no sign-in and no appearing does.
   var loadOptions: LoadOptions {
     LoadOptions(
       timing: timing, retry: retry, slowAfter: slowAfter, stallAfter: stallAfter, offline: offline, progress: progress,
-      isCancellable: isCancellable, reloadsOnReconnect: false)
+      isCancellable: isCancellable, reloadsByItself: false)
   }
 }

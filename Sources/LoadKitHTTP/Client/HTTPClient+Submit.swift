@@ -90,13 +90,7 @@ extension HTTPClient {
       // The answer is small. That it arrives is a sign of life, and no progress.
       transfer.received = { _ in context.report(.zero) }
     }
-    let response: HTTPResponse
-    do {
-      try Task.checkCancellation()
-      response = try await transport.transfer(request, transfer)
-    } catch {
-      throw failure(from: error, of: request)
-    }
+    let response = try await answer(to: request, context: context, transfer)
     guard let refusal = refusal(response, of: request) else { return response }
     let errors = [400, 422].contains(response.status) ? RejectionBody.fieldErrors(in: response) : []
     if errors.isEmpty { throw refusal }

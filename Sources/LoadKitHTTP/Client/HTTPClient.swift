@@ -18,6 +18,10 @@ public struct HTTPClient: Sendable {
   public var transport: any HTTPTransport
   /// Header fields of every request. Those of a single request count before them.
   public var headers: HTTPHeaders
+  /// The credentials of its requests, or `nil` if they need none or have them in their headers.
+  public var authorization: HTTPAuthorization?
+  /// Is told of every attempt. Default: nobody.
+  public var log: HTTPLog?
   /// How deep arrays and objects of an answer may lie in each other. Default: 128.
   ///
   /// A type that contains itself is decoded by calls that lie in each other as deep. The threads that decode have stacks
@@ -38,16 +42,21 @@ public struct HTTPClient: Sendable {
   ///   - transport: What sends the requests; by default a ``URLSessionTransport`` of its own. Share one between the
   ///     clients of a host, so that they share connections.
   ///   - headers: Header fields of every request.
+  ///   - authorization: The credentials of its requests.
+  ///   - log: Is told of every attempt.
   ///   - makeDecoder: Makes the decoder for one answer, on any thread.
   ///   - makeEncoder: Makes the encoder for one submission, on any thread.
   public init(
     baseURL: URL, transport: any HTTPTransport = URLSessionTransport(), headers: HTTPHeaders = [:],
+    authorization: HTTPAuthorization? = nil, log: HTTPLog? = nil,
     makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() },
     makeEncoder: @escaping @Sendable () -> JSONEncoder = { HTTPClient.standardEncoder() }
   ) {
     self.baseURL = baseURL
     self.transport = transport
     self.headers = headers
+    self.authorization = authorization
+    self.log = log
     self.makeDecoder = makeDecoder
     self.makeEncoder = makeEncoder
   }
@@ -128,13 +137,7 @@ public struct HTTPClient: Sendable {
   /// - Throws: A `LoadFailure`, with what the server said in `Retry-After`; `CancellationError` if the task was
   ///   cancelled.
   public func send(_ request: HTTPRequest, context: LoadContext? = nil) async throws -> HTTPResponse {
-    let response: HTTPResponse
-    do {
-      try Task.checkCancellation()
-      response = try await transport.send(request, progress: context.map(Self.reporter(to:)))
-    } catch {
-      throw failure(from: error, of: request)
-    }
+    let response = try await answer(to: request, context: context)
     if let refusal = refusal(response, of: request) { throw refusal }
     return response
   }
@@ -144,10 +147,6 @@ public struct HTTPClient: Sendable {
     LoadFailure(
       httpStatus: response.status, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP \(response.status)",
       retryAfter: response.retryAfter())
-  }
-
-  private static func reporter(to context: LoadContext) -> @Sendable (LoadProgress) -> Void {
-    { context.report($0) }
   }
 
   /// The failure that an error means, with the request in its diagnostic.

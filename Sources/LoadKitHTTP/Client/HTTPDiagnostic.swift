@@ -6,8 +6,12 @@ enum HTTPDiagnostic {
 
   /// The method, host, port and path, in printable ASCII: `GET api.example.com/articles`.
   static func label(for request: HTTPRequest) -> String {
-    let method = request.method.rawValue
-    return (HTTPHeaders.isToken(method) ? method.prefix(20) : "?") + " " + address(of: request.url)
+    "\(name(of: request.method)) \(address(of: request.url))"
+  }
+
+  /// The method, or a question mark in place of one that cannot be sent.
+  static func name(of method: HTTPMethod) -> String {
+    HTTPHeaders.isToken(method.rawValue) ? String(method.rawValue.prefix(20)) : "?"
   }
 
   /// The host, its port if the address names one, and the path, in printable ASCII, cut if they are long.

@@ -3,11 +3,9 @@ import LoadKit
 
 /// Writes the body of an answer to a file: a whole one from the beginning, the rest of one behind what is there.
 final class DownloadReceiver: HTTPBodyReceiver {
-  /// Why an answer to a request for a part cannot be used, though the whole may still be had.
-  struct Unusable: Error {}
-
   private struct State: Sendable {
     var resumed = false
+    var wasUnusable = false
     var head: HTTPResponse?
   }
 
@@ -30,6 +28,9 @@ final class DownloadReceiver: HTTPBodyReceiver {
   /// Whether the answer is the rest of what had arrived before.
   var isResumed: Bool { state.withLock { $0.resumed } }
 
+  /// Whether the answer was a part that cannot be used, though the whole may be had.
+  var wasUnusable: Bool { state.withLock { $0.wasUnusable } }
+
   /// The head of a successful answer, once it is there.
   var head: HTTPResponse? { state.withLock { $0.head } }
 
@@ -48,7 +49,10 @@ final class DownloadReceiver: HTTPBodyReceiver {
       offset = 0
     case 206:
       guard let remainder else { throw LoadFailure(.invalidData, diagnostic: "HTTP 206 without a range asked for") }
-      guard head.continues(remainder) else { throw Unusable() }
+      guard head.continues(remainder) else {
+        state.withLock { $0.wasUnusable = true }
+        throw LoadFailure(.invalidData, diagnostic: "another part than was asked for")
+      }
       offset = remainder.count
     default:
       throw LoadFailure(.invalidData, diagnostic: "HTTP \(head.status) instead of a file")

@@ -36,28 +36,39 @@ final class DownloadRun: Sendable {
   /// - Returns: The head of the answer, and the size of the whole.
   /// - Throws: Why it is not complete.
   func fetch(after remainder: Remainder?) async throws -> Result {
-    guard let remainder else { return try await fetch(request, after: nil) }
+    guard let remainder else { return try await whole(request) }
     state.withLock { $0.remainder = remainder }
     var part = request
     part.headers["Range"] = "bytes=\(remainder.count)-"
     part.headers["If-Range"] = remainder.validator
-    do {
-      return try await fetch(part, after: remainder)
-    } catch is DownloadReceiver.Unusable {
-      state.withLock { $0.remainder = nil }
-      return try await fetch(request, after: nil)
-    }
+    if let result = try await fetch(part, after: remainder) { return result }
+    state.withLock { $0.remainder = nil }
+    return try await whole(request)
   }
 
-  private func fetch(_ request: HTTPRequest, after remainder: Remainder?) async throws -> Result {
+  private func whole(_ request: HTTPRequest) async throws -> Result {
+    guard let result = try await fetch(request, after: nil) else {
+      throw LoadFailure(.invalidData, diagnostic: "a part instead of a file")
+    }
+    return result
+  }
+
+  /// Fetches a file, or the rest of one; `nil` if there is no rest that can be used, though the whole may be had.
+  private func fetch(_ request: HTTPRequest, after remainder: Remainder?) async throws -> Result? {
     let receiver = DownloadReceiver(file, after: remainder, limit: limit) { [context] in context?.report($0) }
     state.withLock { $0.receiver = receiver }
     var request = request
     // The receiver counts what is there already, too.
     request.bodyLimit = Int(clamping: limit)
-    let response = try await client.transport.transfer(request, HTTPTransfer(receiver: receiver))
+    let response: HTTPResponse
+    do {
+      response = try await client.answer(to: request, context: context, HTTPTransfer(receiver: receiver))
+    } catch {
+      if receiver.wasUnusable { return nil }
+      throw error
+    }
     // The beginning is no part of what there is now (RFC 9110, sections 15.5.17 and 13.1.5).
-    if remainder != nil, response.status == 416 || response.status == 412 { throw DownloadReceiver.Unusable() }
+    if remainder != nil, response.status == 416 || response.status == 412 { return nil }
     if let refusal = client.refusal(response, of: request) { throw refusal }
     guard let head = receiver.head else {
       throw LoadFailure(.invalidData, diagnostic: "HTTP \(response.status) instead of a file")

@@ -55,10 +55,17 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     wires.withLock { _ = $0.removeValue(forKey: id) }
     SessionPlatform.cancel(task)
     SessionPlatform.outsideCallback {
+      // Then nobody may be left who keeps the session usable.
+      guard !exchange.hasEnded else { return self.finish(session) }
       self.start(exchange, request, in: session)
       // It may have ended in between, when there was nothing to stop.
       if exchange.hasEnded { self.stop(exchange) }
     }
+  }
+
+  /// The only exchange of a session may have ended.
+  private func finish(_ session: URLSession) {
+    if servesOne { SessionPlatform.invalidate(session) }
   }
 
   func urlSession(
@@ -68,7 +75,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     guard let exchange = exchange(for: dataTask), let http = response as? HTTPURLResponse else {
       return completionHandler(.cancel)
     }
-    let isWanted = exchange.receive(HTTPResponse(http), expectedLength: http.expectedContentLength)
+    let isWanted = exchange.receive(HTTPResponse(http), expectedLength: SessionPlatform.expectedLength(of: http))
     completionHandler(isWanted ? .allow : .cancel)
   }
 
@@ -121,7 +128,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     let id = task.taskIdentifier
     guard let exchange = wires.withLock({ $0.removeValue(forKey: id)?.exchange }) else { return }
-    if servesOne { session.finishTasksAndInvalidate() }
+    finish(session)
     if error == nil, !exchange.hasHead, let http = task.response as? HTTPURLResponse {
       // A redirect that leads nowhere is not reported on its own everywhere.
       _ = exchange.receive(HTTPResponse(http), expectedLength: 0)

@@ -38,7 +38,7 @@ enum RedirectPolicy {
     guard target.user == nil, target.password == nil else {
       return refuse(.serverError, "redirect to an address with user info refused")
     }
-    guard Origin(source) != Origin(target) else { return .success(proposed) }
+    guard HTTPOrigin(source) != HTTPOrigin(target) else { return .success(proposed) }
     var request = proposed
     for name in proposed.allHTTPHeaderFields.map({ Array($0.keys) }) ?? []
     where !harmless.contains(name.lowercased()) {
@@ -50,17 +50,5 @@ enum RedirectPolicy {
   private static func refuse(_ kind: LoadFailure.Kind, _ reason: String) -> Result<URLRequest, LoadFailure> {
     // A server redirects after it has done what was asked, too.
     .failure(LoadFailure(kind, isRetryable: false, diagnostic: reason, mayHaveTakenEffect: true))
-  }
-
-  private struct Origin: Equatable {
-    let scheme: String?
-    let host: String?
-    let port: Int?
-
-    init(_ url: URL) {
-      scheme = url.scheme?.lowercased()
-      host = url.host?.lowercased()
-      port = url.port ?? (scheme == "https" ? 443 : 80)
-    }
   }
 }

@@ -51,8 +51,17 @@ enum SessionPlatform {
     /// Cancels a task that was resumed, from any thread.
     static func cancel(_ task: URLSessionTask) { queue.async { task.cancel() } }
 
+    /// Lets a session end with its tasks; nobody may give it another one. In line with what is done outside callbacks.
+    static func invalidate(_ session: URLSession) { queue.async { session.finishTasksAndInvalidate() } }
+
     /// Does what a callback of the session must not do, since it waits for the work queue, after the callback.
     static func outsideCallback(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
+
+    /// The length of the body as it will arrive, -1 if unknown. The announced length is that of a packed body.
+    static func expectedLength(of response: HTTPURLResponse) -> Int64 {
+      let encoding = response.value(forHTTPHeaderField: "Content-Encoding") ?? "identity"
+      return encoding == "identity" ? response.expectedContentLength : -1
+    }
 
     /// An error of the session with the code that says most.
     static func specific(_ error: any Error) -> any Error { CurlMessages.specific(error) }
@@ -108,8 +117,14 @@ enum SessionPlatform {
     /// Cancels a task that was resumed, from any thread.
     static func cancel(_ task: URLSessionTask) { task.cancel() }
 
+    /// Lets a session end with its tasks; nobody may give it another one.
+    static func invalidate(_ session: URLSession) { session.finishTasksAndInvalidate() }
+
     /// Does what a callback of the session must not do.
     static func outsideCallback(_ work: @escaping @Sendable () -> Void) { work() }
+
+    /// The length of the body as it will arrive, -1 if unknown.
+    static func expectedLength(of response: HTTPURLResponse) -> Int64 { response.expectedContentLength }
 
     /// An error of the session with the code that says most.
     static func specific(_ error: any Error) -> any Error { error }

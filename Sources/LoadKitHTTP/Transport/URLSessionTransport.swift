@@ -13,6 +13,8 @@ import LoadKit
 ///   failure, that counts instead, and the body is left out.
 /// - At most 10 redirects are followed, none from `https` to `http`. To another origin only harmless headers go.
 /// - A password challenge is not answered: a 401 arrives as a 401.
+/// - Where the session would send a request again by itself when a kept connection breaks (on Linux), one that has a body
+///   or may not be repeated has a connection of its own.
 ///
 /// The session ends with the last reference to the transport.
 public final class URLSessionTransport: HTTPTransport {
@@ -47,7 +49,7 @@ public final class URLSessionTransport: HTTPTransport {
     session = SessionPlatform.session(self.configuration, delegate: delegate)
   }
 
-  deinit { session.finishTasksAndInvalidate() }
+  deinit { SessionPlatform.invalidate(session) }
 
   /// Sends a request; see ``HTTPTransport/send(_:progress:)``.
   public func send(

@@ -94,6 +94,28 @@ import Testing
     }
   }
 
+  @Test("submissions and downloads are authorized, renewed once and logged as all requests are")
+  func authorized() async throws {
+    let folder = try Folder()
+    let (keys, entries) = (LoadLock([String]()), LoadLock([HTTPLog.Entry]()))
+    var client = client { request in
+      if request.method == .post { keys.withLock { $0.append(request.headers["Idempotency-Key"] ?? "") } }
+      guard request.headers["Authorization"] == "Bearer new" else { return HTTPResponse(status: 401) }
+      return HTTPResponse(status: 200, body: Data(#"{"title":"Tea!"}"#.utf8))
+    }
+    client.log = HTTPLog { entry in entries.withLock { $0.append(entry) } }
+    client.authorization = HTTPAuthorization("Bearer old") { _ in "Bearer new" }
+    let answer: Draft = try await client.submit(Draft(), to: "/posts", context: LoadContext(idempotencyKey: "k"))
+    #expect(answer.title == "Tea!" && keys.withLock { $0 } == ["\"k\"", "\"k\""])
+    client.authorization = HTTPAuthorization("Bearer old") { _ in "Bearer new" }
+    #expect(try await HTTPDownload(client, "/file", to: folder["file"]).run().byteCount == 16)
+    #expect(
+      entries.withLock { $0.map(\.outcome) } == [
+        .answered(status: 401, bytes: 0), .answered(status: 200, bytes: 16), .answered(status: 401, bytes: 0),
+        .answered(status: 200, bytes: 16),
+      ])
+  }
+
   @Test("B33 a whole form: the answer is lost twice, the server sees one key, and the record is there once")
   @MainActor func form() async throws {
     let clock = ManualClock()

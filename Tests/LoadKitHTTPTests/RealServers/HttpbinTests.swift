@@ -55,6 +55,14 @@ struct HttpbinTests {
     #expect(try await httpbin.client.get("/deflate", as: Echo.self).deflated == true)
   }
 
+  @Test("B83 The announced length of a packed body is not that of what comes out, so the total is unknown")
+  func packedProgress() async throws {
+    let reports = LoadLock([LoadProgress]())
+    let answer = try await httpbin.answer("/gzip") { report in reports.withLock { $0.append(report) } }
+    #expect(answer.headers["Content-Length"].flatMap { Int($0) } != answer.body.count)
+    #expect(reports.withLock { $0.last } == LoadProgress(completed: Int64(answer.body.count), total: nil))
+  }
+
   @Test("B80 Redirects are followed, relative and absolute ones, and ten of them at most")
   func redirects() async throws {
     for path in ["/redirect/3", "/relative-redirect/3", "/absolute-redirect/3", "/redirect/10"] {

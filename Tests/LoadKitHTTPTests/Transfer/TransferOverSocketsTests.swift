@@ -150,8 +150,12 @@ struct TransferOverSocketsTests {
       if connection.head.lowercased().contains("expect: 100-continue") {
         connection.send("HTTP/1.1 100 Continue\r\n\r\n")
       }
-      let body = connection.body(length)
+      let isChunked = connection.head.lowercased().contains("transfer-encoding: chunked")
+      let body = isChunked ? connection.chunkedBody() : connection.body(length)
       bodies.withLock { $0.append(body) }
+      if connection.path.hasPrefix("/moved") {
+        return connection.respond(connection.number, ["Location: /files"])
+      }
       return connection.respond(status, ["Content-Type: application/json"], body: "{\"id\":1}")
     }
     return (server, bodies)
@@ -178,6 +182,47 @@ struct TransferOverSocketsTests {
     let moved = reports.all.filter { $0.completed > 0 }
     #expect(zip(moved, moved.dropFirst()).allSatisfy { $0.completed <= $1.completed })
     if count > 0 { #expect(moved.last == LoadProgress(completed: Int64(count), total: Int64(count))) }
+  }
+
+  @Test("a large file is sent while it is read, and followed against its size, also where it has to go in chunks")
+  func uploadLargeFile() async throws {
+    let (server, bodies) = try Self.sink()
+    let text = String(repeating: "x", count: 17_000_000)
+    try Data(text.utf8).write(to: folder["file"])
+    let reports = Reports()
+    let _: Receipt = try await client(server).upload(
+      file: folder["file"], contentType: "text/plain", to: "/files", context: reports.context)
+    #expect(bodies.withLock { $0.map(\.utf8.count) } == [17_000_000])
+    let moved = reports.all.filter { $0.completed > 0 }
+    #expect(moved.count > 100 && moved.last == LoadProgress(completed: 17_000_000, total: 17_000_000))
+  }
+
+  @Test(
+    "a redirect that keeps the method gets the file again, whatever its size; one that changes it does not",
+    arguments: [(307, 1_000), (308, 17_000_000), (307, 17_000_000), (303, 1_000), (303, 17_000_000)])
+  func redirected(status: Int, count: Int) async throws {
+    let (server, bodies) = try Self.sink()
+    try Data(String(repeating: "x", count: count).utf8).write(to: folder["file"])
+    let receipt: Receipt = try await client(server).upload(
+      file: folder["file"], contentType: "text/plain", to: "/moved/\(status)")
+    #expect(receipt == Receipt(id: 1))
+    #expect(bodies.withLock { $0.map(\.utf8.count) } == [count, status == 303 ? 0 : count])
+    #expect(server.heads[1].hasPrefix(status == 303 ? "GET /files" : "POST /files"))
+  }
+
+  @Test("a file that changes while it is sent is a failure: nobody knows what has arrived")
+  func changedFile() async throws {
+    let file = folder["file"]
+    try Data(count: 17_000_000).write(to: file)
+    let server = try ByteServer { connection in
+      try? Data(count: 5).write(to: file)
+      connection.send("HTTP/1.1 201 X\r\nContent-Length: 8\r\n\r\n{\"id\":1}")
+      return .close
+    }
+    let error = await failure {
+      try await client(server).upload(file: file, contentType: "a/b", to: "/files", as: Receipt.self)
+    }
+    #expect(error != nil && error?.mayHaveTakenEffect == true)
   }
 
   @Test("data is sent as it is, and followed")

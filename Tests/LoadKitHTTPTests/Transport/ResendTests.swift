@@ -84,4 +84,20 @@ struct ResendTests {
       await server.whenConnections(0)
     }
   }
+
+  @Test("A transport can be dropped while a request with a body is redirected: no crash, and no connection is left")
+  func droppedRedirect() async throws {
+    server.setScenario(.fault(.redirectSame))
+    for round in 0..<200 {
+      let method: HTTPMethod = round % 2 == 0 ? .put : .post
+      let request = request(method)
+      let arrived = server.requestCount
+      let task = Task { try await URLSessionTransport(clock: ManualClock()).send(request) }
+      await server.whenRequests(arrived + 1)
+      for _ in 0..<round % 5 { await Task.detached {}.value }
+      task.cancel()
+      _ = await task.result
+    }
+    await server.whenConnections(0)
+  }
 }

@@ -166,17 +166,17 @@ import Testing
 @MainActor @Suite("The return of the connection") struct ReloadOnReconnectTests {
   @Test(
     "rule 21: it loads again what failed for the network, but sends nothing that the server would not recognise",
-    arguments: [RetryPolicy.Idempotency.idempotent, .keyed, .nonIdempotent], [nil, true, false])
-  func reconnected(idempotency: RetryPolicy.Idempotency, isWanted: Bool?) async {
+    arguments: [RetryPolicy.Idempotency.idempotent, .keyed, .nonIdempotent], [true, false])
+  func reconnected(idempotency: RetryPolicy.Idempotency, isWanted: Bool) async {
     let connectivity = LoadConnectivity()
     let screen = Screen<String>(
       [.fail(lost)],
-      options: LoadOptions(timing: .none, retry: .retries(0, idempotency: idempotency), reloadsOnReconnect: isWanted),
+      options: LoadOptions(timing: .none, retry: .retries(0, idempotency: idempotency), reloadsByItself: isWanted),
       connectivity: connectivity)
     await screen.loader.load("a")
     connectivity.update(.offline)
     connectivity.update(.online)
     await screen.turn()
-    #expect(screen.calls == (isWanted ?? (idempotency != .nonIdempotent) ? 2 : 1))
+    #expect(screen.calls == (isWanted && idempotency != .nonIdempotent ? 2 : 1))
   }
 }

@@ -4,7 +4,7 @@ import LoadKit
 /// Keeps the good answers of a client: to ask whether they are still current, and to show them while there is no network.
 ///
 /// ```swift
-/// let client = HTTPClient(baseURL: baseURL, cache: HTTPCache(URLCacheStorage(name: "Articles")))
+/// let client = HTTPClient(baseURL: baseURL, cache: HTTPCache(URLCacheStorage(name: "com.example.articles")))
 /// let articles = Loader(.articles) { try await client.get("/articles", as: [Article].self, context: $0) }
 ///   .restoring { await client.saved("/articles", as: [Article].self) }
 /// ```

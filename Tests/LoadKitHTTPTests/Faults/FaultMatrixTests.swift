@@ -4,7 +4,8 @@ import LoadKitHTTP
 import Testing
 import _ArticleServer
 
-@Suite("Everything that can go wrong with an answer", .timeLimit(.minutes(2)))
+// One after the other: all at once they would need more file descriptors than a process has by default.
+@Suite("Everything that can go wrong with an answer", .serialized, .timeLimit(.minutes(2)))
 @MainActor struct FaultMatrixTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var row: FaultMatrix.Row

@@ -47,7 +47,7 @@ import _ArticleServer
   private func time(_ expected: Case, calls: Int) -> Duration {
     switch expected.row.patience {
     case .none: FaultRun.wait * (calls - 1)
-    case .silence: calls == 1 ? FaultRun.attemptTimeout : FaultRun.maxElapsed
+    case .silence, .part: calls == 1 ? FaultRun.attemptTimeout : FaultRun.maxElapsed
     case .progress: FaultRun.maxElapsed
     }
   }

@@ -1,4 +1,5 @@
 import LoadKit
+import _ArticlesCommandLine
 import _ArticlesCore
 
 /// Prints lines: content to standard output, all else to standard error.

@@ -1,3 +1,5 @@
+import _ArticlesCommandLine
+
 /// What all parts of one run of the program share.
 @MainActor final class Session {
   /// Tells what is under way.

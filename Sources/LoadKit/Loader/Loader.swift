@@ -34,6 +34,7 @@
   let work: Work
   let driver: LoadDriver
   var inputs = LoadInputs<Input>()
+  private var subscriptions = LoadSubscriptions<Value>()
   private var observation = LoaderObservation<Input, Value>()
   private var isFollowingConnection = false
 
@@ -62,6 +63,13 @@
   public var value: Value? {
     observation.access(self, content: true, activity: false)
     return driver.published.value?.open(as: Value.self)
+  }
+
+  /// Counts the changes of content: while the number is the same, the content is the same (rule 8). Read it to compare
+  /// content without comparing values.
+  public var contentVersion: Int {
+    observation.access(self, content: true, activity: false)
+    return driver.publishedVersion
   }
 
   /// The work under way. Whoever reads only this is not notified of content.
@@ -100,6 +108,15 @@
     driver.feeds.removeAll { $0.feed == nil }
     driver.feeds.append(WeakFeed(feed: feed))
     return LoadStates(feed: feed)
+  }
+
+  /// Calls a function at every transition from now on, in order, at once, on the main actor: after
+  /// ``onTransition``, and any number of them.
+  ///
+  /// - Parameter notify: What is called. It may change the loader; what follows from that is told afterwards.
+  /// - Returns: The subscription, which lasts for as long as it is held.
+  public func subscribe(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) -> LoadSubscription<Value> {
+    subscriptions.add(notify)
   }
 
   func followConnection() {
@@ -161,7 +178,11 @@ extension Loader: LoadDriverOwner {
     observation.didChange(self, content: content, activity: activity)
   }
 
-  var isFollowed: Bool { onTransition != nil }
+  var isFollowed: Bool { onTransition != nil || !subscriptions.isEmpty }
 
-  func tell(_ transition: LoadTransition<LoadContent>) { onTransition?(transition.open(as: Value.self)) }
+  func tell(_ transition: LoadTransition<LoadContent>) {
+    let transition = transition.open(as: Value.self)
+    onTransition?(transition)
+    subscriptions.tell(transition)
+  }
 }

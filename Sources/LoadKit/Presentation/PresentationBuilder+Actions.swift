@@ -14,6 +14,13 @@ extension PresentationBuilder {
     return actions(candidates.contains(.retry) ? candidates : [.retry] + candidates, running: activity)
   }
 
+  /// Fetches newer content. It joins a run that began by itself, and is not to be pressed during one of the user's.
+  func refreshAction(running activity: LoadActivity?) -> LoadPresentation.Action? {
+    var action = actions([.refresh], running: activity).first
+    action?.isBusy = activity?.reason == .userRefresh
+    return action
+  }
+
   /// Puts a banner away. It needs nobody but the renderer.
   var dismiss: LoadPresentation.Action {
     let name = phrases.strings.buttons.dismiss

@@ -18,7 +18,7 @@ import LoadKit
     gtk_stack_add_named(stack.opaque, Widgets.icon("view-refresh-symbolic"), "icon")
     gtk_stack_add_named(stack.opaque, spinner, "spinner")
     widget = gtk_button_new()
-    gtk_button_set_child(widget.of(GtkButton.self), stack)
+    gtk_button_set_child(widget.of(GtkButton.self), stack.decorating())
     widget.own(self)
     widget.on("clicked") { [weak self] in
       if self?.action?.isEnabled == true { press() }

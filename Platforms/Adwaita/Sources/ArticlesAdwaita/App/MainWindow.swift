@@ -22,20 +22,48 @@ import _ArticlesCore
       UnsafeMutableRawPointer(widget).assumingMemoryBound(to: AdwApplicationWindow.self), leaflet)
     list.onOpen = { [weak self] in self?.open($0) }
     article.onBack = { [weak self] in self?.back() }
-    connect(leaflet, "notify::folded") { [weak self] _ in self?.arrange() }
+    for change in ["notify::folded", "notify::visible-child"] {
+      connect(leaflet, change) { [weak self] _ in self?.arrange() }
+    }
+    LoadShortcuts.attach(
+      to: leaflet, refresh: { [weak self] in self?.refresh() == true }, cancel: { [weak self] in self?.cancel() == true })
+    leaflet.onKeys("<Alt>Left") { [weak self] in self?.back() == true }
+    leaflet.onKeys("<Control>f") { [weak self] in self?.search() == true }
     arrange()
     widget.own(self)
   }
 
   private func open(_ article: Article) {
-    self.article.show(article)
     adw_leaflet_set_visible_child(leaflet.opaque, self.article.widget)
-    self.article.focus()
+    self.article.show(article)
   }
 
-  private func back() {
+  @discardableResult private func back() -> Bool {
+    guard isFolded, isArticleShown else { return false }
     adw_leaflet_navigate(leaflet.opaque, ADW_NAVIGATION_DIRECTION_BACK)
+    list.focus()
+    return true
   }
 
-  private func arrange() { article.isAlone = adw_leaflet_get_folded(leaflet.opaque) != 0 }
+  private func search() -> Bool {
+    if isFolded { adw_leaflet_set_visible_child(leaflet.opaque, list.widget) }
+    list.focusSearch()
+    return true
+  }
+
+  /// Refreshes what the user looks at.
+  private func refresh() -> Bool { isArticleInUse ? article.refresh() : list.refresh() }
+
+  private func cancel() -> Bool { article.cancel() || list.cancel() }
+
+  private var isFolded: Bool { adw_leaflet_get_folded(leaflet.opaque) != 0 }
+  private var isArticleShown: Bool { adw_leaflet_get_visible_child(leaflet.opaque) == article.widget }
+  private var isArticleInUse: Bool { isFolded ? isArticleShown : article.widget.hasFocus }
+
+  /// Assistive technology sees what everybody else sees: one page of two, or both.
+  private func arrange() {
+    article.isAlone = isFolded
+    list.widget.setHidden(isFolded && isArticleShown)
+    article.widget.setHidden(isFolded && !isArticleShown)
+  }
 }

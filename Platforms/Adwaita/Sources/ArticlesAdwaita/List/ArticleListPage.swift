@@ -11,7 +11,7 @@ import _ArticlesCore
 
   private let search: Widget = gtk_search_entry_new()
   private let bin: LoadStateBin<String, [Article]>
-  private let refresh: RefreshButton
+  private let refreshButton: RefreshButton
 
   init(_ session: Session) {
     let service = session.service
@@ -31,22 +31,38 @@ import _ArticlesCore
             gtk_editable_set_text(search.opaque, "")
             gtk_widget_grab_focus(search)
           }
-        ])
+        ], hasShortcuts: false)
     ) { list.show($0) }
     self.bin = bin
-    refresh = RefreshButton { [weak bin] in bin?.refresh() }
+    refreshButton = RefreshButton { [weak bin] in bin?.refresh() }
     let header: Widget = adw_header_bar_new()
-    adw_header_bar_pack_start(header.opaque, refresh.widget)
+    adw_header_bar_pack_start(header.opaque, refreshButton.widget)
     search.margins(top: 6, bottom: 6, sides: 12).named("Search articles")
     widget = Widgets.column(header, search, bin.widget)
     gtk_widget_set_size_request(widget, 320, -1)
     list.onChoose = { [weak self] in self?.onOpen($0) }
-    refresh.update(bin.presentation)
-    bin.onPresentation = { [weak refresh] in refresh?.update($0) }
+    refreshButton.update(bin.presentation)
+    bin.onPresentation = { [weak refreshButton] in refreshButton?.update($0) }
     search.on("changed") { [weak bin] in
       bin?.load(String(cString: gtk_editable_get_text(search.opaque)))
     }
     search.on("stop-search") { gtk_editable_set_text(search.opaque, "") }
     widget.own(self)
   }
+
+  /// Fetches the list anew.
+  ///
+  /// - Returns: Whether that is possible now.
+  func refresh() -> Bool { bin.refresh() }
+
+  /// Stops what can be stopped.
+  ///
+  /// - Returns: Whether there was anything.
+  func cancel() -> Bool { bin.cancel() }
+
+  /// Moves the focus to the search field.
+  func focusSearch() { gtk_widget_grab_focus(search) }
+
+  /// Moves the focus to the list, where it was there last.
+  func focus() { gtk_widget_grab_focus(bin.widget) }
 }

@@ -27,7 +27,8 @@ import LoadKit
   private var isAboutToLoad = true
   private var announcer: LoadAnnouncer<Value>
   private var visit: Task<Void, Never>?
-  private var isGone = false
+  private var subscription: LoadSubscription<Value>?
+  private var shownVersion: Int?
 
   /// Creates a bin that loads when it appears, for one input after the other; see ``load(_:)``.
   ///
@@ -59,8 +60,8 @@ import LoadKit
         to: bin.widget, refresh: { [weak self] in self?.refresh() == true },
         cancel: { [weak self] in self?.cancel() == true })
     }
-    draw(loader.state, changesContent: true)
-    loader.follow(self) { [weak self] in self?.draw($0.state, changesContent: $0.changesContent) }
+    draw(loader.state)
+    subscription = loader.subscribe { [weak self] in self?.draw($0.state) }
   }
 
   /// Loads for an input, and for no other from now on, unless its content is there and fresh.
@@ -102,7 +103,7 @@ import LoadKit
   }
 
   /// Draws again what depends on the time, such as the age of the content.
-  public func redraw() { draw(loader.state, changesContent: false) }
+  public func redraw() { present(loader.state, empty: empty) }
 
   // MARK: How
 
@@ -121,23 +122,33 @@ import LoadKit
     visit = Task { [loader] in await loader.load(input) }
   }
 
-  private func draw(_ state: LoadState<Value>, changesContent: Bool) {
-    guard !isGone else { return }
+  /// Draws the next state and says what there is to say about it.
+  private func draw(_ state: LoadState<Value>) {
     if !state.isIdle { isAboutToLoad = false }
-    let input = loader.input ?? input
-    let empty = input.flatMap(options.empty)
+    let empty = empty
     let announcement = announcer.announcement(
       for: state, wording: loader.wording, strings: options.strings, messages: options.messages, empty: empty,
       traits: loader.traits)
-    if changesContent, case .loaded(let value, _) = state { update(value) }
+    if case .loaded(let value, _) = state, loader.contentVersion != shownVersion {
+      shownVersion = loader.contentVersion
+      update(value)
+    }
+    present(state, empty: empty)
+    guard options.announces else { return }
+    // While work goes on, what was said last stays true.
+    if announcement != nil || !state.isRunning { bin.announce(announcement) }
+  }
+
+  private func present(_ state: LoadState<Value>, empty: EmptyContent?) {
     presentation = LoadPresentation(
       state, wording: loader.wording, strings: options.strings, messages: options.messages,
       options: LoadPresentation.Options(
         isAboutToLoad: isAboutToLoad && input != nil, available: available, empty: empty, now: loader.now))
     bin.draw(presentation)
-    if options.announces, announcement != nil || !state.isRunning { bin.announce(announcement) }
     onPresentation?(presentation)
   }
+
+  private var empty: EmptyContent? { (loader.input ?? input).flatMap(options.empty) }
 
   private var available: Set<LoadAction> {
     LoadPresentation.Options.loaderActions.union([.details]).union(options.actions.keys)
@@ -145,7 +156,7 @@ import LoadKit
 
   /// The widget goes.
   private func end() {
-    isGone = true
+    subscription = nil
     visit?.cancel()
   }
 }

@@ -20,7 +20,7 @@ import LoadKit
     widget.setStyle("loadkit-redacted", isSample)
     gtk_widget_set_can_focus(widget, isSample ? 0 : 1)
     gtk_widget_set_can_target(widget, isSample ? 0 : 1)
-    loadkit_accessible_set_hidden(widget, isSample ? 1 : 0)
+    widget.setHidden(isSample)
   }
 
   /// Moves the focus to the start of the content.

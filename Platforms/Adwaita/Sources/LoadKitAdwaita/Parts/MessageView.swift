@@ -31,14 +31,17 @@ import LoadKit
       buttons = ActionButtons(in: Widgets.row(spacing: 6), details: details, press: press)
       let words = Widgets.column(spacing: 6, title, text, buttons.widget, details.widget)
       icon.aligned(vertical: GTK_ALIGN_START).margins(top: 2)
-      widget = Widgets.row(
+      let row = Widgets.row(
         spacing: 12, role: GTK_ACCESSIBLE_ROLE_GROUP, icon, words.expanding(horizontal: true))
-      widget.margins(12)
+      widget = row.margins(12)
       show = { message in
         gtk_image_set_from_icon_name(icon.opaque, SymbolIcons.icon(for: message.symbol))
         gtk_label_set_text(title.opaque, message.title)
         gtk_label_set_text(text.opaque, message.text)
         text.isShown = !message.text.isEmpty
+        // A status page names itself like this.
+        row.named(message.title)
+        loadkit_accessible_set_description(row, message.text.isEmpty ? nil : message.text)
       }
     }
     focusTarget = FocusTarget(widget)
@@ -46,8 +49,6 @@ import LoadKit
 
   func update(_ message: LoadPresentation.Message) {
     show(message)
-    widget.named(message.title)
-    loadkit_accessible_set_description(widget, message.text.isEmpty ? nil : message.text)
     buttons.update(message.actions)
     details.update(message.details)
   }

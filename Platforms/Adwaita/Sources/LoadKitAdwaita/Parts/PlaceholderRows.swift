@@ -16,6 +16,7 @@ import CAdwaita
     // Rows that do not fit make no window larger.
     let clip: Widget = gtk_scrolled_window_new()
     gtk_scrolled_window_set_policy(clip.opaque, GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL)
+    gtk_scrolled_window_set_propagate_natural_height(clip.opaque, 1)
     gtk_scrolled_window_set_child(clip.opaque, rows)
     return clip.expanding(horizontal: true, vertical: true)
   }

@@ -17,7 +17,7 @@ import LoadKit
     self.layout = layout
     widget = Widgets.column(role: GTK_ACCESSIBLE_ROLE_IMG).expanding(horizontal: true, vertical: true)
     if let layout {
-      loadkit_accessible_set_hidden(layout, 1)
+      layout.decorating()
       gtk_widget_set_can_focus(layout, 0)
       gtk_box_append(widget.of(GtkBox.self), layout)
     }

@@ -74,4 +74,13 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     loadkit_accessible_set_label(self, name)
     return self
   }
+
+  /// Hides it from assistive technology, with all that is in it, or no longer does.
+  @MainActor package func setHidden(_ isHidden: Bool) { loadkit_accessible_set_hidden(self, isHidden ? 1 : 0) }
+
+  /// Hides it from assistive technology, since it only decorates.
+  @MainActor @discardableResult package func decorating() -> Widget {
+    setHidden(true)
+    return self
+  }
 }

@@ -43,8 +43,7 @@ import CAdwaitaSupport
   package static func icon(_ name: String = "", size: Int32? = nil) -> Widget {
     let image: Widget = gtk_image_new_from_icon_name(name)
     if let size { gtk_image_set_pixel_size(image.opaque, size) }
-    loadkit_accessible_set_hidden(image, 1)
-    return image
+    return image.decorating()
   }
 
   /// A button with a title, or with an icon in its place, and a name that stands alone.

@@ -29,6 +29,10 @@ let package = Package(
         loadKit("_ArticlesCore"), loadKit("_ArticleServer"),
       ],
       path: "Sources/ArticlesAdwaita", swiftSettings: strict),
+    .target(name: "DesktopDriver", dependencies: ["CAdwaita"], path: "Tests/DesktopDriver", swiftSettings: strict),
+    .testTarget(
+      name: "ArticlesAdwaitaTests",
+      dependencies: ["DesktopDriver", "articles-adwaita", loadKit("_ArticleServer")], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

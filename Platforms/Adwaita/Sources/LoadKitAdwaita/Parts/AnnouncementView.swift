@@ -16,19 +16,15 @@ import LoadKit
     gtk_widget_set_opacity(widget, 0)
     gtk_widget_set_can_target(widget, 0)
     widget.aligned(horizontal: GTK_ALIGN_START, vertical: GTK_ALIGN_START)
-    widget.isShown = false
   }
 
   /// Says it, in place of what was said before.
   func say(_ announcement: LoadAnnouncement?) {
-    widget.isShown = false
     gtk_label_set_text(widget.opaque, "")
     guard let announcement,
       loadkit_accessible_announce(widget, announcement.text, announcement.priority.number) == 0
     else { return }
-    widget.isShown = true
     gtk_label_set_text(widget.opaque, announcement.text)
-    widget.named(announcement.text)
   }
 }
 

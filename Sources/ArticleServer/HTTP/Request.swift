@@ -21,6 +21,8 @@ extension ArticleServer {
     public var target: String
     /// All header fields in their order.
     public var headers: [Header]
+    /// The body; empty if there was none.
+    public var body: [UInt8] = []
     /// Whether the connection may serve another request after this one.
     var keepsAlive: Bool
 

@@ -12,7 +12,7 @@ struct RequestReader {
     var head = 16 << 10
     /// The most bytes of a request line.
     var line = 8 << 10
-    /// The most bytes of a body. Bodies are read and dropped.
+    /// The most bytes of a body.
     var body = 1 << 20
   }
 
@@ -44,9 +44,10 @@ struct RequestReader {
       pending = request.request
       bodyLeft = request.bodyLength
     }
-    let dropped = min(bodyLeft, buffer.count)
-    buffer.removeFirst(dropped)
-    bodyLeft -= dropped
+    let arrived = min(bodyLeft, buffer.count)
+    pending?.body += buffer.prefix(arrived)
+    buffer.removeFirst(arrived)
+    bodyLeft -= arrived
     guard bodyLeft == 0, let request = pending else { return nil }
     pending = nil
     return request

@@ -14,7 +14,8 @@ final class EventLoop {
   private let state: Monitor<ServerState>
   private let wake: WakePipe
   private let options: ArticleServer.Options
-  private let site: Site
+  private var site: Site
+  private var submissions = Submissions()
   private let port: UInt16
   /// Bound, and listening if `isListening`; `nil` if the port could not be taken back.
   private var listener: Listener?
@@ -154,11 +155,18 @@ final class EventLoop {
       return (state.scenario, state.script, attempt)
     }
     if let steps = script?(request) { return steps }
-    var site = site
-    if scenario == .empty { site.catalog = Catalog(authors: site.catalog.authors) }
+    let isEmpty = scenario == .empty
     return scenario.steps(
       Exchange(
-        request: request, response: site.respond(to: request), attempt: attempt, options: options, date: date()))
+        request: request, site: LazyResponse { [self] in respond(to: request, isEmpty: isEmpty) }, attempt: attempt,
+        options: options, date: date()))
+  }
+
+  private func respond(to request: ArticleServer.Request, isEmpty: Bool) -> ArticleServer.Response {
+    if Submissions.takes(request) { return submissions.respond(to: request, &site) }
+    var site = site
+    if isEmpty { site.catalog = Catalog(authors: site.catalog.authors) }
+    return site.respond(to: request)
   }
 
   private func refuse(_ rejection: RequestReader.Rejection) -> [ArticleServer.Step] {

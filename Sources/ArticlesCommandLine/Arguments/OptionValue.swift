@@ -6,6 +6,9 @@ public enum OptionValue {
   /// The longest query, in UTF-8 bytes: most servers take no longer line.
   public static let longestQuery = 1_000
 
+  /// The longest text of an article, in UTF-8 bytes.
+  public static let longestText = 100_000
+
   /// A scenario of the embedded server, by its name.
   ///
   /// - Throws: ``UsageError``, which says what it should be.
@@ -51,11 +54,21 @@ public enum OptionValue {
   /// The number of an article.
   ///
   /// - Throws: ``UsageError``, which says what it should be.
-  public static func article(_ text: String) throws(UsageError) -> Int {
+  public static func article(_ text: String, _ option: some CommandLineOption) throws(UsageError) -> Int {
     guard let id = number(text), id > 0 else {
-      throw UsageError("--article needs the number of an article, such as 7, not \(UsageError.quoted(text)).")
+      throw UsageError("\(option.name) needs the number of an article, such as 7, not \(UsageError.quoted(text)).")
     }
     return id
+  }
+
+  /// A text to be sent. The server says what it does not accept.
+  ///
+  /// - Throws: ``UsageError``, which says what it should be.
+  public static func text(_ text: String, _ option: some CommandLineOption) throws(UsageError) -> String {
+    guard text.utf8.count <= longestText else {
+      throw UsageError("\(option.name) is too long: at most \(longestText) bytes.")
+    }
+    return text
   }
 
   /// Seconds, with up to three decimals that count.

@@ -15,7 +15,7 @@ extension LoadMachine {
     case .appeared, .inputChanged: !isFresh(request.input, at: now)
     // Whoever never asked, or stopped it, is not served behind their back.
     case .foreground: !settled.isIdle && !isFresh(request.input, at: now)
-    case .reconnected: settled.failure?.kind.isNetwork ?? false
+    case .reconnected: rules.reloadsOnReconnect && settled.failure?.kind.isNetwork ?? false
     case .userRetry, .userRefresh, .poll, .invalidated: true
     }
   }

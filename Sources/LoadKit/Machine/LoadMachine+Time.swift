@@ -72,14 +72,22 @@ extension LoadMachine {
   /// Ends an attempt that has shown no sign of progress for too long, or the run that takes too long (rule 14).
   private mutating func timeOut(_ run: LoadRun<Value>, _ id: Int, _ turn: inout Turn) {
     let time = turn.time
-    let failure = LoadFailure(.timedOut, diagnostic: "No answer in time")
     if let limit = rules.retry.maxElapsed, run.startedAt + limit <= time {
       turn.commands.cancelsAttempt = true
-      finish(.failure(failure), time)
+      finish(.failure(Self.timedOut(after: limit)), time)
     } else if let limit = rules.retry.attemptTimeout, run.progress.lastReport + limit <= time {
       turn.commands.cancelsAttempt = true
-      fail(failure, from: id, &turn)
+      fail(Self.timedOut(after: limit), from: id, &turn)
     }
+  }
+
+  private static func timedOut(after limit: Duration) -> LoadFailure {
+    #if hasFeature(Embedded)
+      // Numbers as text would add half as much again to the size of a module.
+      LoadFailure(.timedOut, diagnostic: "No answer in time")
+    #else
+      LoadFailure(.timedOut, diagnostic: "No answer in \(limit.shortText)")
+    #endif
   }
 
   // MARK: Connection
@@ -91,7 +99,7 @@ extension LoadMachine {
     case .waitingForConnection(let since) where new != .offline:
       run?.startedAt += turn.time - since
       attempt(&turn)
-    case .holding(.failure(let failure), _) where returned && failure.kind.isNetwork:
+    case .holding(.failure(let failure), _) where returned && rules.reloadsOnReconnect && failure.kind.isNetwork:
       // It need not show any more.
       attemptAnew(&turn)
     case nil where returned && settled.failure != nil:

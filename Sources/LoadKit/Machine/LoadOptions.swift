@@ -26,13 +26,17 @@ public struct LoadOptions: Sendable {
   /// Whether the user may stop the operation once it is slow.
   /// `nil`, the default, means yes, unless it is a submission without an idempotency key.
   public var isCancellable: Bool?
+  /// Whether a load that the network has ended runs again by itself when the connection returns (rule 21).
+  /// `nil`, the default, means yes, unless it is a submission without an idempotency key, which may have arrived.
+  public var reloadsOnReconnect: Bool?
 
   /// Creates options. Durations that are negative count as zero.
   public init(
     timing: LoadTiming = .spinner, retry: RetryPolicy? = nil, freshFor: Duration = .seconds(60),
     slowAfter: Duration = .seconds(4), stallAfter: Duration = .seconds(5), leaveGrace: Duration = .seconds(1),
     debounce: Duration = .zero, offline: OfflinePolicy = .failFast, keepsPreviousContent: Bool = false,
-    progress: LoadProgressStyle = .indeterminate, isCancellable: Bool? = nil
+    progress: LoadProgressStyle = .indeterminate, isCancellable: Bool? = nil,
+    reloadsOnReconnect: Bool? = nil
   ) {
     self.timing = timing
     self.retry = retry
@@ -45,6 +49,7 @@ public struct LoadOptions: Sendable {
     self.keepsPreviousContent = keepsPreviousContent
     self.progress = progress
     self.isCancellable = isCancellable
+    self.reloadsOnReconnect = reloadsOnReconnect
   }
 
   /// The retry policy in force.
@@ -52,6 +57,9 @@ public struct LoadOptions: Sendable {
 
   /// Whether stopping the operation is safe to offer (rule 19).
   var effectiveIsCancellable: Bool { isCancellable ?? (effectiveRetry.idempotency != .nonIdempotent) }
+
+  /// Whether the return of the connection is a reason to load again (rules 12 and 21).
+  var effectiveReloadsOnReconnect: Bool { reloadsOnReconnect ?? (effectiveRetry.idempotency != .nonIdempotent) }
 }
 
 /// What a loader does while the device is known to be offline (rule 21).

@@ -6,6 +6,8 @@ final class LoadRules<Value> {
   let retry: RetryPolicy
   /// Whether Cancel may be offered (rule 19).
   let isCancellable: Bool
+  /// Whether the return of the connection is a reason to load again (rule 21).
+  let reloadsOnReconnect: Bool
   let placeholder: Value?
 
   init(options: LoadOptions, traits: LoadTraits<Value>, placeholder: Value?) {
@@ -14,5 +16,6 @@ final class LoadRules<Value> {
     self.placeholder = placeholder
     retry = options.effectiveRetry
     isCancellable = options.effectiveIsCancellable
+    reloadsOnReconnect = options.effectiveReloadsOnReconnect
   }
 }

@@ -25,6 +25,8 @@ public struct HTTPClient: Sendable {
   public var nestingLimit = 128
   /// Makes the decoder for one answer. By default one with Foundation's defaults.
   public var makeDecoder: @Sendable () -> JSONDecoder
+  /// Makes the encoder for one submission. By default one with Foundation's defaults.
+  public var makeEncoder: @Sendable () -> JSONEncoder
 
   /// Creates a client.
   ///
@@ -34,14 +36,17 @@ public struct HTTPClient: Sendable {
   ///     clients of a host, so that they share connections.
   ///   - headers: Header fields of every request.
   ///   - makeDecoder: Makes the decoder for one answer, on any thread.
+  ///   - makeEncoder: Makes the encoder for one submission, on any thread.
   public init(
     baseURL: URL, transport: any HTTPTransport = URLSessionTransport(), headers: HTTPHeaders = [:],
-    makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() }
+    makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() },
+    makeEncoder: @escaping @Sendable () -> JSONEncoder = { JSONEncoder() }
   ) {
     self.baseURL = baseURL
     self.transport = transport
     self.headers = headers
     self.makeDecoder = makeDecoder
+    self.makeEncoder = makeEncoder
   }
 
   /// Reads a value.
@@ -103,20 +108,26 @@ public struct HTTPClient: Sendable {
     } catch {
       throw failure(from: error, of: request)
     }
-    let refusal = LoadFailure(
+    if let refusal = refusal(response, of: request) { throw refusal }
+    return response
+  }
+
+  /// Why an answer is no success, or `nil` if it is one.
+  func refusal(_ response: HTTPResponse, of request: HTTPRequest) -> LoadFailure? {
+    LoadFailure(
       httpStatus: response.status, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP \(response.status)",
       retryAfter: response.retryAfter())
-    if let refusal { throw refusal }
-    return response
   }
 
   private static func reporter(to context: LoadContext) -> @Sendable (LoadProgress) -> Void {
     { context.report($0) }
   }
 
-  private func failure(from error: any Error, of request: HTTPRequest) -> any Error {
+  /// The failure that an error means, with the request in its diagnostic.
+  func failure(from error: any Error, of request: HTTPRequest) -> any Error {
     guard var failure = FailureClassifier.standard.classify(error) else { return CancellationError() }
     let label = HTTPDiagnostic.label(for: request)
+    if failure.diagnostic.hasPrefix(label) { return failure }
     failure.diagnostic = String((failure.diagnostic.isEmpty ? label : "\(label): \(failure.diagnostic)").prefix(200))
     return failure
   }

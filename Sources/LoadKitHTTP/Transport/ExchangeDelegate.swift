@@ -43,6 +43,13 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
   }
 
   func urlSession(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
+    totalBytesExpectedToSend: Int64
+  ) {
+    exchange(for: task)?.sent(totalBytesSent, of: totalBytesExpectedToSend)
+  }
+
+  func urlSession(
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
     newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {

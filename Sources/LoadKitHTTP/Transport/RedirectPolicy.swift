@@ -48,7 +48,8 @@ enum RedirectPolicy {
   }
 
   private static func refuse(_ kind: LoadFailure.Kind, _ reason: String) -> Result<URLRequest, LoadFailure> {
-    .failure(LoadFailure(kind, isRetryable: false, diagnostic: reason))
+    // A server redirects after it has done what was asked, too.
+    .failure(LoadFailure(kind, isRetryable: false, diagnostic: reason, mayHaveTakenEffect: true))
   }
 
   private struct Origin: Equatable {

@@ -51,10 +51,35 @@ public final class URLSessionTransport: HTTPTransport {
   public func send(
     _ request: HTTPRequest, progress: (@Sendable (LoadProgress) -> Void)?
   ) async throws -> HTTPResponse {
-    let urlRequest = try Self.urlRequest(for: request)
-    let exchange = HTTPExchange(request: request, bodyLimit: request.bodyLimit ?? bodyLimit, progress: progress)
-    return try await exchange.run(timeout: request.timeout ?? timeout, deadlines: deadlines) {
-      let task = session.dataTask(with: urlRequest)
+    try await exchange(request, HTTPTransfer(received: progress), countsFromLastMove: false)
+  }
+
+  /// Sends a request whose bodies are large; see ``HTTPTransport/transfer(_:_:)``.
+  public func transfer(_ request: HTTPRequest, _ transfer: HTTPTransfer) async throws -> HTTPResponse {
+    try await exchange(request, transfer, countsFromLastMove: true)
+  }
+
+  private func exchange(
+    _ request: HTTPRequest, _ transfer: HTTPTransfer, countsFromLastMove: Bool
+  ) async throws -> HTTPResponse {
+    var urlRequest = try Self.urlRequest(for: request)
+    let file = try transfer.file.map(UploadFile.init)
+    let exchange = HTTPExchange(
+      request: request, bodyLimit: request.bodyLimit ?? bodyLimit, transfer: transfer,
+      now: { [deadlines] in deadlines.now })
+    return try await exchange.run(
+      timeout: request.timeout ?? timeout, countsFromLastMove: countsFromLastMove, deadlines: deadlines
+    ) {
+      let task: URLSessionTask
+      if let file {
+        urlRequest.httpBody = nil
+        task = session.uploadTask(with: urlRequest, fromFile: file.url)
+      } else if let body = request.body, transfer.sent != nil {
+        urlRequest.httpBody = nil
+        task = session.uploadTask(with: urlRequest, from: body)
+      } else {
+        task = session.dataTask(with: urlRequest)
+      }
       delegate.add(exchange, for: task)
       task.resume()
       return { SessionPlatform.cancel(task) }

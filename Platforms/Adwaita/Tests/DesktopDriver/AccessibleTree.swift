@@ -79,6 +79,9 @@ final class AccessibleTree {
     return Element(
       role: role, name: properties["Name"]?.text ?? "", description: properties["Description"]?.text ?? "",
       states: Set(Element.State.allCases.filter { bits & (1 << UInt64($0.rawValue)) != 0 }), value: value?.number,
-      children: (call(Self.accessible, "GetChildren")?.members ?? []).compactMap(element), owner: owner, path: path)
+      // A row says all by its name, and a list has many.
+      children: role == "list item"
+        ? [] : (call(Self.accessible, "GetChildren")?.members ?? []).compactMap(element),
+      owner: owner, path: path)
   }
 }

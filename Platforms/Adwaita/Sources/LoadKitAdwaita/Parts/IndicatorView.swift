@@ -45,6 +45,8 @@ import LoadKit
         spacing: 12, role: GTK_ACCESSIBLE_ROLE_GROUP, spinner, words, bar, value, buttons.widget)
       widget.styled("loadkit-line")
     }
+    // Its label says the same.
+    spinner.decorating()
     focusTarget = FocusTarget(widget)
     update(nil)
   }
@@ -57,7 +59,6 @@ import LoadKit
     bar.isShown = indicator?.fraction != nil
     guard let indicator else { return }
     widget.named(indicator.label)
-    spinner.named(indicator.label)
     if let fraction = indicator.fraction {
       gtk_progress_bar_set_fraction(bar.opaque, fraction)
       bar.named(indicator.label)

@@ -8,8 +8,8 @@ extension WindowTests {
     /// What goes wrong, and the title of what is said about it.
     static let failures: [(Scenario, String)] = [
       (.serverError, "Service Unavailable"), (.rateLimited, "Too Many Tries"), (.unauthorized, "Sign In Needed"),
-      (.forbidden, "Access Denied"), (.notFound, "Not Found"), (.malformed, "Unreadable Answer"),
-      (.webPage, "Unreadable Answer"), (.offline, "Can't Connect"),
+      (.forbidden, "No Access"), (.notFound, "Not Found"), (.malformed, "Can't Show This"),
+      (.webPage, "Can't Show This"), (.offline, "Can't Connect"),
     ]
 
     @Test("each kind says what happened and offers what can be done", arguments: failures)

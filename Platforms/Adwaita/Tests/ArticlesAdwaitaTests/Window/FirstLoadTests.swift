@@ -23,7 +23,7 @@ extension WindowTests {
       #expect(window.elements("image", "Loading articles").count == 1)
       #expect(window.first("image", "Loading articles")?.children.isEmpty == true)
       #expect(window.elements().contains { $0.states.contains(.busy) })
-      #expect(window.first("progress bar", "Loading articles") != nil)
+      #expect(window.first("group", "Loading articles") != nil)
       #expect(window.first("button", "Cancel loading articles") == nil)
       #expect(window.first("list") == nil)
       try stage.keepPicture("loading")

@@ -50,10 +50,19 @@ final class AccessibleTree {
     for code in held.reversed() { try generate(code, type: 1) }
   }
 
+  /// Moves the pointer out of the way, lest what is below it is drawn otherwise.
+  func parkPointer() throws {
+    try bus.call(
+      Self.registry, Self.events, "org.a11y.atspi.DeviceEventController", "GenerateMouseEvent", .int(0), .int(0),
+      .text("abs"))
+  }
+
+  private static let events = "/org/a11y/atspi/registry/deviceeventcontroller"
+
   private func generate(_ key: Int32, type: UInt32) throws {
     try bus.call(
-      Self.registry, "/org/a11y/atspi/registry/deviceeventcontroller", "org.a11y.atspi.DeviceEventController",
-      "GenerateKeyboardEvent", .int(key), .text(""), .uint(type))
+      Self.registry, Self.events, "org.a11y.atspi.DeviceEventController", "GenerateKeyboardEvent", .int(key), .text(""),
+      .uint(type))
   }
 
   /// Reads an element and all that is within it. What goes meanwhile is left out.

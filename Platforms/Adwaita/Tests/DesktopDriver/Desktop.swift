@@ -68,6 +68,7 @@ public final class Desktop {
     try (["[Settings]"] + settings + [""]).joined(separator: "\n")
       .write(toFile: (environment["XDG_CONFIG_HOME"] ?? "") + "/gtk-4.0/settings.ini", atomically: true, encoding: .utf8)
     tree = try AccessibleTree(session: Bus(environment["DBUS_SESSION_BUS_ADDRESS"] ?? ""))
+    try tree.parkPointer()
   }
 
   deinit {

@@ -1,15 +1,21 @@
 import CAdwaita
+import LoadKit
 import LoadKitAdwaita
 import _ArticlesCore
 
 /// The window: the list, and beside it or in its place the article that was chosen.
 @MainActor final class MainWindow {
   let widget: Widget
+  let session: Session
   private let leaflet: Widget = adw_leaflet_new()
+  private let toasts: Widget = adw_toast_overlay_new()
+  /// Made when it is first asked for, and kept with what was written in it.
+  private var form: ComposeWindow?
   private let list: ArticleListPage
   private let article: ArticlePage
 
   init(_ session: Session, application: UnsafeMutablePointer<AdwApplication>) {
+    self.session = session
     list = ArticleListPage(session)
     article = ArticlePage(session)
     widget = adw_application_window_new(application.gtk)
@@ -18,8 +24,8 @@ import _ArticlesCore
     gtk_widget_set_size_request(widget, 320, 240)
     for page in [list.widget, article.widget] { adw_leaflet_append(leaflet.opaque, page) }
     adw_leaflet_set_can_navigate_back(leaflet.opaque, 1)
-    adw_application_window_set_content(
-      UnsafeMutableRawPointer(widget).assumingMemoryBound(to: AdwApplicationWindow.self), leaflet)
+    adw_toast_overlay_set_child(toasts.opaque, leaflet)
+    adw_application_window_set_content(widget.of(AdwApplicationWindow.self), toasts)
     list.onOpen = { [weak self] in self?.open($0) }
     article.onBack = { [weak self] in self?.back() }
     for change in ["notify::folded", "notify::visible-child"] {
@@ -30,6 +36,7 @@ import _ArticlesCore
     leaflet.onKeys("<Alt>Left") { [weak self] in self?.back() == true }
     leaflet.onKeys("<Control>f") { [weak self] in self?.search() == true }
     arrange()
+    addActions(application)
     widget.own(self)
   }
 
@@ -49,6 +56,22 @@ import _ArticlesCore
     if isFolded { adw_leaflet_set_visible_child(leaflet.opaque, list.widget) }
     list.focusSearch()
     return true
+  }
+
+  /// Shows the form for a new article.
+  func compose() {
+    let form = form ?? ComposeWindow(session, over: widget)
+    self.form = form
+    form.onSent = { [weak self] in self?.wasSent($0) }
+    form.present()
+  }
+
+  private func wasSent(_ article: Article) {
+    // The title of a toast is markup.
+    let title = g_markup_escape_text(Text.line("\(SubmissionWording.article.sent ?? ""): \(article.title)"), -1)
+    adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(title))
+    g_free(title)
+    list.reload()
   }
 
   /// Refreshes what the user looks at.

@@ -51,4 +51,25 @@ import _ArticlesCore
     }
     return loader
   }
+
+  /// Creates a form whose states are noted in the trace. It is sent again only with a key that the server knows.
+  ///
+  /// - Parameters:
+  ///   - name: Its name there.
+  ///   - wording: Its words.
+  ///   - draft: What stands in it at first.
+  ///   - operation: Sends it.
+  /// - Returns: The form.
+  func submission<Draft: Equatable, Value>(
+    _ name: String, _ wording: SubmissionWording, draft: Draft,
+    operation: @escaping LoadSubmission<Draft, Value>.Operation
+  ) -> LoadSubmission<Draft, Value> {
+    let submission = LoadSubmission(
+      wording, draft: draft, options: SubmissionOptions(retry: .submission),
+      environment: LoadEnvironment(connectivity: connectivity), operation: operation)
+    if let trace {
+      submission.onTransition = { _, state in trace.record(state, loader: name) }
+    }
+    return submission
+  }
 }

@@ -18,6 +18,7 @@ import _ArticlesCore
   private let refreshButton: RefreshButton
   private let article: LoadStateBin<Int, Article>
   private let author: LoadStateBin<Int, Author>
+  private let document: DocumentPart
   private let comments: LoadStateBin<Int, [Comment]>
 
   init(_ session: Session) {
@@ -33,6 +34,7 @@ import _ArticlesCore
     } update: {
       byline.show($0)
     }
+    document = DocumentPart(session)
     comments = Self.part(session, "comments", .comments, content: remarks.widget) {
       try await service.comments(articleID: $0, context: $1)
     } update: {
@@ -46,7 +48,8 @@ import _ArticlesCore
     adw_header_bar_pack_start(header.opaque, back)
     adw_header_bar_pack_start(header.opaque, refreshButton.widget)
     let column = Widgets.column(
-      spacing: 12, article.widget, author.widget.styled("card"), comments.widget.styled("card"))
+      spacing: 12, article.widget, author.widget.styled("card"), document.bin.widget.styled("card"),
+      comments.widget.styled("card"))
     let clamp: Widget = adw_clamp_new()
     adw_clamp_set_child(clamp.opaque, column.margins(12))
     let nothing: Widget = adw_status_page_new()
@@ -69,6 +72,7 @@ import _ArticlesCore
     refreshButton.widget.isShown = true
     self.article.load(article.id)
     author.load(article.userID)
+    document.bin.offer(article.id)
     comments.load(article.id)
     if isAlone { gtk_widget_grab_focus(back) }
   }
@@ -84,7 +88,7 @@ import _ArticlesCore
   ///
   /// - Returns: Whether there was anything.
   func cancel() -> Bool {
-    [article.cancel(), author.cancel(), comments.cancel()].contains(true)
+    [article.cancel(), author.cancel(), document.bin.cancel(), comments.cancel()].contains(true)
   }
 
   private static func part<Value>(

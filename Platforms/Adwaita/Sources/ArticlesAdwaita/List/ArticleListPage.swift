@@ -37,6 +37,8 @@ import _ArticlesCore
     refreshButton = RefreshButton { [weak bin] in bin?.refresh() }
     let header: Widget = adw_header_bar_new()
     adw_header_bar_pack_start(header.opaque, refreshButton.widget)
+    adw_header_bar_pack_end(header.opaque, Self.menuButton())
+    adw_header_bar_pack_end(header.opaque, Self.composeButton())
     search.margins(top: 6, bottom: 6, sides: 12).named("Search articles")
     widget = Widgets.column(header, search, bin.widget)
     gtk_widget_set_size_request(widget, 320, -1)
@@ -50,10 +52,34 @@ import _ArticlesCore
     widget.own(self)
   }
 
+  private static func composeButton() -> Widget {
+    let button: Widget = gtk_button_new_from_icon_name("document-new-symbolic")
+    gtk_actionable_set_action_name(button.opaque, "win.compose")
+    gtk_widget_set_tooltip_text(button, "New Article")
+    return button.named("New article")
+  }
+
+  private static func menuButton() -> Widget {
+    let menu = g_menu_new()
+    for (title, action) in [
+      ("States", "win.states"), ("Preferences", "win.preferences"), ("About Articles", "win.about"),
+    ] { g_menu_append(menu, title, action) }
+    let button: Widget = gtk_menu_button_new()
+    gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
+    gtk_menu_button_set_primary(button.opaque, 1)
+    gtk_menu_button_set_menu_model(button.opaque, menu.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GMenuModel.self) })
+    gtk_widget_set_tooltip_text(button, "Main Menu")
+    if let menu { g_object_unref(UnsafeMutableRawPointer(menu)) }
+    return button.named("Main menu")
+  }
+
   /// Fetches the list anew.
   ///
   /// - Returns: Whether that is possible now.
   func refresh() -> Bool { bin.refresh() }
+
+  /// Fetches the list anew since it is known to have changed.
+  func reload() { bin.loader.start(.invalidated) }
 
   /// Stops what can be stopped.
   ///

@@ -10,7 +10,7 @@ import LoadKitAdwaita
   private let text = Widgets.label(lines: 1).styled("dim-label")
 
   init() {
-    widget = Widgets.column(spacing: 3, title, text).margins(top: 9, bottom: 9, sides: 6)
+    widget = Widgets.column(spacing: 3, title, text).margins(top: 9, bottom: 9, sides: 12)
   }
 
   func show(title: String, text: String) {

@@ -24,6 +24,7 @@ import LoadKit
   private let options: LoadBinOptions<Input>
   private let update: @MainActor (Value) -> Void
   private var input: Input?
+  private var isOffer = false
   private var isAboutToLoad = true
   private var announcer: LoadAnnouncer<Value>
   private var visit: Task<Void, Never>?
@@ -69,7 +70,18 @@ import LoadKit
   /// While the bin does not show, it waits until it does.
   public func load(_ input: Input) {
     self.input = input
+    isOffer = false
     if gtk_widget_get_mapped(widget) != 0 { appear() }
+  }
+
+  /// Offers to load for an input: nothing is loaded before the user asks for it. What was loaded for another is
+  /// forgotten.
+  public func offer(_ input: Input) {
+    let isOther = input != self.input
+    self.input = input
+    isOffer = true
+    if isOther { loader.reset() }
+    redraw()
   }
 
   /// Fetches newer content because the user asks for it.
@@ -108,7 +120,9 @@ import LoadKit
   // MARK: How
 
   private func start(_ reason: LoadReason) {
-    if loader.input != nil {
+    if isOffer, let input {
+      loader.start(input, reason: reason)
+    } else if loader.input != nil {
       loader.start(reason)
     } else if let input {
       loader.start(input, reason: reason)
@@ -117,8 +131,8 @@ import LoadKit
 
   private func appear() {
     visit?.cancel()
-    guard let input else { return }
     redraw()
+    guard let input, !isOffer else { return }
     visit = Task { [loader] in await loader.load(input) }
   }
 
@@ -143,7 +157,7 @@ import LoadKit
     presentation = LoadPresentation(
       state, wording: loader.wording, strings: options.strings, messages: options.messages,
       options: LoadPresentation.Options(
-        isAboutToLoad: isAboutToLoad && input != nil, available: available, empty: empty, now: loader.now))
+        isAboutToLoad: isAboutToLoad && input != nil && !isOffer, available: available, empty: empty, now: loader.now))
     bin.draw(presentation)
     onPresentation?(presentation)
   }

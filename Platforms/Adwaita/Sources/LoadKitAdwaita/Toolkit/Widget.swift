@@ -75,6 +75,9 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
     return self
   }
 
+  /// What assistive technology says in addition to the name.
+  @MainActor package func described(_ description: String?) { loadkit_accessible_set_description(self, description) }
+
   /// Hides it from assistive technology, with all that is in it, or no longer does.
   @MainActor package func setHidden(_ isHidden: Bool) { loadkit_accessible_set_hidden(self, isHidden ? 1 : 0) }
 

@@ -11,6 +11,14 @@ GtkWidget *loadkit_label_new(GtkAccessibleRole role) {
   return g_object_new(GTK_TYPE_LABEL, "accessible-role", role, NULL);
 }
 
+GtkWidget *loadkit_spinner_new(void) {
+  return g_object_new(GTK_TYPE_SPINNER, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}
+
+GtkWidget *loadkit_image_new(const char *icon) {
+  return g_object_new(GTK_TYPE_IMAGE, "icon-name", icon, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+}
+
 void loadkit_accessible_set_label(GtkWidget *widget, const char *label) {
   gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
 }

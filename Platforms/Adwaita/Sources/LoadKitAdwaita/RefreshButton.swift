@@ -8,7 +8,7 @@ import LoadKit
   /// The widget. It owns this object.
   public let widget: Widget
   private let stack: Widget = gtk_stack_new()
-  private let spinner: Widget = gtk_spinner_new()
+  private let spinner = Widgets.spinner()
   private var action: LoadPresentation.Action?
 
   /// Creates a button that cannot be pressed yet; see ``update(_:)``.
@@ -18,7 +18,7 @@ import LoadKit
     gtk_stack_add_named(stack.opaque, Widgets.icon("view-refresh-symbolic"), "icon")
     gtk_stack_add_named(stack.opaque, spinner, "spinner")
     widget = gtk_button_new()
-    gtk_button_set_child(widget.of(GtkButton.self), stack.decorating())
+    gtk_button_set_child(widget.of(GtkButton.self), stack)
     widget.own(self)
     widget.on("clicked") { [weak self] in
       if self?.action?.isEnabled == true { press() }

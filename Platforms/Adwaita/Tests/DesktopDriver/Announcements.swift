@@ -7,7 +7,7 @@ extension Desktop {
     return tree.events.filter { event in
       event.member == "PropertyChange" && event.detail == "accessible-name"
         && alerts.contains { $0.path == event.path && $0.owner == event.sender }
-    }.compactMap { event in event.text.flatMap { $0.isEmpty ? nil : $0 } }
+    }.compactMap { event in event.text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } }
   }
 
   /// Waits until something was announced.

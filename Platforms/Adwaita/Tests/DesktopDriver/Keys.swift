@@ -8,9 +8,12 @@ public enum Key: UInt32, Sendable {
   case up = 0xFF52
   case right = 0xFF53
   case down = 0xFF54
+  case pageUp = 0xFF55
+  case pageDown = 0xFF56
   case end = 0xFF57
   case backspace = 0xFF08
   case f5 = 0xFFC2
+  case f10 = 0xFFC7
 }
 
 /// A key that is held while another is pressed, by its code on the keyboard of a virtual display.

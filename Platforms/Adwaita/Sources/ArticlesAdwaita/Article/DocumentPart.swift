@@ -50,9 +50,8 @@ import _ArticlesCore
 
   /// A file that is not there yet, in the user's folder for downloads.
   private static func place(for id: Int) -> URL {
-    let path =
-      g_get_user_special_dir(G_USER_DIRECTORY_DOWNLOAD).map { String(cString: $0) } ?? NSHomeDirectory()
-    let folder = URL(fileURLWithPath: path, isDirectory: true)
+    let path = g_get_user_special_dir(G_USER_DIRECTORY_DOWNLOAD) ?? g_get_home_dir()
+    let folder = URL(fileURLWithPath: path.map { String(cString: $0) } ?? ".", isDirectory: true)
     let names = ["Article \(id).txt"] + (2...999).map { "Article \(id) (\($0)).txt" }
     let files = names.lazy.map { folder.appendingPathComponent($0) }
     return files.first { !FileManager.default.fileExists(atPath: $0.path) }

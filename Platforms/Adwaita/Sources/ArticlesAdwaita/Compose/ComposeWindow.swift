@@ -38,7 +38,8 @@ import _ArticlesCore
       if !self.bin.cancel() { gtk_window_close(self.widget.of(GtkWindow.self)) }
       return true
     }
-    widget.onKeys("<Control>Return") { [weak submission] in
+    // Before the text takes it for a new line.
+    widget.onKeys("<Control>Return", comesFirst: true) { [weak submission] in
       submission?.start()
       return true
     }

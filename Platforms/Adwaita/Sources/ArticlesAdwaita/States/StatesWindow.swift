@@ -10,7 +10,8 @@ import _ArticlesCore
   private let session: Session
   private let examples = StateExample.all(Sample.articles)
   private let bin: PresentationBin
-  private let menu: Widget
+  private let name = Widgets.label(centered: true).styled("heading").margins(6)
+  private var selected = 0
   private let last = Widgets.label().styled("dim-label", "caption").margins(6)
 
   init(_ session: Session, over parent: Widget) {
@@ -20,7 +21,6 @@ import _ArticlesCore
     }
     list.show(Sample.articles)
     bin = PresentationBin(content: list.widget)
-    menu = Self.menu(examples.map(\.name))
     let window = widget.of(GtkWindow.self)
     gtk_window_set_title(window, "States")
     gtk_window_set_transient_for(window, parent.of(GtkWindow.self))
@@ -34,24 +34,28 @@ import _ArticlesCore
       header.opaque, Widgets.button(icon: "go-next-symbolic", name: "Next state") { steps.window?.step(1) })
     adw_window_set_content(
       widget.of(AdwWindow.self),
-      Widgets.column(header, menu.margins(12), bin.widget.expanding(vertical: true), last))
+      Widgets.column(header, name, bin.widget.expanding(vertical: true), last))
     steps.window = self
     bin.onAction = { [weak self] in self?.chose($0) }
-    connect(menu, "notify::selected") { [weak self] _ in self?.show() }
+    for (keys, distance) in [("<Control>Page_Up", -1), ("<Control>Page_Down", 1)] {
+      widget.onKeys(keys, comesFirst: true) { [weak self] in
+        self?.step(distance)
+        return true
+      }
+    }
     show()
     widget.own(self)
   }
 
-  private var selected: Int { Int(gtk_drop_down_get_selected(menu.opaque)) }
-
   private func step(_ distance: Int) {
-    let next = (selected + distance + examples.count) % examples.count
-    gtk_drop_down_set_selected(menu.opaque, UInt32(next))
+    selected = (selected + distance + examples.count) % examples.count
+    show()
   }
 
   private func show() {
     guard let example = examples[at: selected] else { return }
-    gtk_label_set_text(last.opaque, "")
+    gtk_label_set_text(name.opaque, example.name)
+    last.isShown = false
     bin.draw(
       LoadPresentation(
         example.state, wording: .articles, strings: session.strings,
@@ -64,13 +68,9 @@ import _ArticlesCore
     .signIn, .clearSearch, .clearFilters, .details, .contactSupport, .openSettings,
   ]
 
-  private func chose(_ action: LoadAction) { gtk_label_set_text(last.opaque, "Chosen: \(action)") }
-
-  private static func menu(_ names: [String]) -> Widget {
-    var pointers: [UnsafePointer<CChar>?] = names.map { UnsafePointer(g_strdup($0)) } + [nil]
-    defer { for pointer in pointers { g_free(UnsafeMutableRawPointer(mutating: pointer)) } }
-    let menu: Widget = gtk_drop_down_new_from_strings(&pointers)
-    return menu.named("State")
+  private func chose(_ action: LoadAction) {
+    gtk_label_set_text(last.opaque, "Chosen: \(action)")
+    last.isShown = true
   }
 }
 

@@ -24,6 +24,11 @@ GtkWidget *loadkit_box_new(GtkOrientation orientation, int spacing, GtkAccessibl
 /// A label with a role for assistive technology.
 GtkWidget *loadkit_label_new(GtkAccessibleRole role);
 
+/// A spinner that only decorates: assistive technology does not see it.
+GtkWidget *loadkit_spinner_new(void);
+/// A picture that only decorates: assistive technology does not see it.
+GtkWidget *loadkit_image_new(const char *icon);
+
 /// The name of a widget for assistive technology.
 void loadkit_accessible_set_label(GtkWidget *widget, const char *label);
 /// What assistive technology says in addition to the name; NULL for nothing.
@@ -36,7 +41,7 @@ void loadkit_accessible_set_busy(GtkWidget *widget, gboolean busy);
 void loadkit_accessible_set_disabled(GtkWidget *widget, gboolean disabled);
 /// Whether what a button opens and closes is open.
 void loadkit_accessible_set_expanded(GtkWidget *widget, gboolean expanded);
-/// Whether assistive technology does not see a widget.
+/// Whether assistive technology does not see a widget. To be said again after each change of its visibility.
 void loadkit_accessible_set_hidden(GtkWidget *widget, gboolean hidden);
 
 /// Lets assistive technology say something, if GTK can (from 4.14 on). `priority` is 0 (low) to 2 (high).

@@ -70,6 +70,8 @@ import LoadKit
     // Before anything goes, since GTK would then move the focus to wherever.
     if focus.isLost(showing: shown, of: pages) { target() }
     for page in pages where !shown.contains(page) { page.isShown = false }
+    // A sample is not there for assistive technology. GTK takes what is made visible to be there, so this comes last.
+    if shown.contains(content.widget) { content.widget.setHidden(presentation.body.isSample) }
   }
 
   /// Says something to users of assistive technology, unless that takes back what was said before.

@@ -32,7 +32,7 @@ import Observation
   private let announcement = AnnouncementView()
   private var announcer: SubmissionAnnouncer<Value>
   private let title: Widget = gtk_label_new(nil)
-  private let spinner: Widget = gtk_spinner_new()
+  private let spinner = Widgets.spinner()
 
   /// Creates a bin.
   ///
@@ -64,7 +64,7 @@ import Observation
     widget = overlay
     button = gtk_button_new()
     gtk_button_set_child(
-      button.of(GtkButton.self), Widgets.row(spacing: 6, spinner.decorating(), title).aligned(horizontal: GTK_ALIGN_CENTER))
+      button.of(GtkButton.self), Widgets.row(spacing: 6, spinner, title).aligned(horizontal: GTK_ALIGN_CENTER))
     button.styled("suggested-action").on("clicked") { [weak self] in
       if self?.presentation.send.isEnabled == true { submission.start() }
     }

@@ -12,7 +12,7 @@ import LoadKit
   init(_ action: LoadPresentation.Action, press: @escaping @MainActor (LoadAction) -> Void) {
     self.action = action
     label = gtk_label_new(nil)
-    spinner = gtk_spinner_new()
+    spinner = Widgets.spinner()
     let content = Widgets.row(spacing: 6, spinner, label).aligned(horizontal: GTK_ALIGN_CENTER)
     widget = gtk_button_new()
     gtk_button_set_child(widget.of(GtkButton.self), content)

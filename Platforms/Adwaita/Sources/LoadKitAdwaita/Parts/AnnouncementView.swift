@@ -16,14 +16,18 @@ import LoadKit
     gtk_widget_set_opacity(widget, 0)
     gtk_widget_set_can_target(widget, 0)
     widget.aligned(horizontal: GTK_ALIGN_START, vertical: GTK_ALIGN_START)
+    say(nil)
   }
 
   /// Says it, in place of what was said before.
   func say(_ announcement: LoadAnnouncement?) {
-    gtk_label_set_text(widget.opaque, "")
+    // A label without text would be named after its class, and one that is hidden tells no changes.
+    gtk_label_set_text(widget.opaque, " ")
     guard let announcement,
       loadkit_accessible_announce(widget, announcement.text, announcement.priority.number) == 0
     else { return }
+    // GTK tells no changes of a widget that assistive technology has not looked at yet, unless there is one of focus.
+    for isFocusable: Int32 in [1, 0] { gtk_widget_set_focusable(widget, isFocusable) }
     gtk_label_set_text(widget.opaque, announcement.text)
   }
 }

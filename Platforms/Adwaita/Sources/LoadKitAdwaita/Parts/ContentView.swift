@@ -14,13 +14,13 @@ import LoadKit
     focusTarget = FocusTarget(widget)
   }
 
+  /// Draws what a presentation says of it.
   func update(_ presentation: LoadPresentation) {
     let isSample = presentation.body.isSample
     widget.setStyle("loadkit-dimmed", presentation.isDimmed)
     widget.setStyle("loadkit-redacted", isSample)
     gtk_widget_set_can_focus(widget, isSample ? 0 : 1)
     gtk_widget_set_can_target(widget, isSample ? 0 : 1)
-    widget.setHidden(isSample)
   }
 
   /// Moves the focus to the start of the content.
@@ -30,7 +30,8 @@ import LoadKit
 }
 
 extension LoadPresentation.Body {
-  fileprivate var isSample: Bool {
+  /// Whether the value of the state is a sample to be drawn in grey.
+  var isSample: Bool {
     if case .placeholder(let layout) = self { layout.isSample } else { false }
   }
 }

@@ -14,7 +14,7 @@ import LoadKit
 
   let widget: Widget
   let focusTarget: FocusTarget
-  private let spinner: Widget = gtk_spinner_new()
+  private let spinner = Widgets.spinner()
   private let bar: Widget = gtk_progress_bar_new()
   private let label: Widget
   private let value: Widget
@@ -45,8 +45,6 @@ import LoadKit
         spacing: 12, role: GTK_ACCESSIBLE_ROLE_GROUP, spinner, words, bar, value, buttons.widget)
       widget.styled("loadkit-line")
     }
-    // Its label says the same.
-    spinner.decorating()
     focusTarget = FocusTarget(widget)
     update(nil)
   }

@@ -6,9 +6,13 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   ///
   /// - Parameters:
   ///   - keys: As GTK writes them, alternatives separated by a bar: "F5|<Control>r".
+  ///   - comesFirst: Whether they come before what the widget with the focus does with them. Default: no.
   ///   - action: Says whether there was anything to do; if not, the key goes on to whatever else wants it.
-  @MainActor package func onKeys(_ keys: String, _ action: @escaping @MainActor () -> Bool) {
+  @MainActor package func onKeys(
+    _ keys: String, comesFirst: Bool = false, _ action: @escaping @MainActor () -> Bool
+  ) {
     let controller = gtk_shortcut_controller_new()
+    if comesFirst { gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE) }
     gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
     gtk_shortcut_controller_add_shortcut(
       controller, gtk_shortcut_new(gtk_shortcut_trigger_parse_string(keys), Callback.action(action)))

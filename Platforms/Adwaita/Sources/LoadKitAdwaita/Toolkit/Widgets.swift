@@ -41,10 +41,13 @@ import CAdwaitaSupport
 
   /// A picture that only decorates.
   package static func icon(_ name: String = "", size: Int32? = nil) -> Widget {
-    let image: Widget = gtk_image_new_from_icon_name(name)
+    let image: Widget = loadkit_image_new(name)
     if let size { gtk_image_set_pixel_size(image.opaque, size) }
-    return image.decorating()
+    return image
   }
+
+  /// A spinner that only decorates, at rest.
+  package static func spinner() -> Widget { loadkit_spinner_new() }
 
   /// A button with a title, or with an icon in its place, and a name that stands alone.
   package static func button(

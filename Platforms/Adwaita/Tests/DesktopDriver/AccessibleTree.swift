@@ -31,12 +31,20 @@ final class AccessibleTree {
   /// The windows of all applications.
   func windows() throws -> [Element] {
     let applications = try bus.call(Self.registry, Self.root, Self.accessible, "GetChildren")[0]
-    return (applications?.members ?? []).flatMap { reference in element(reference)?.children ?? [] }
+    return (applications?.members ?? []).flatMap { element($0)?.children ?? [] }
   }
 
   /// Does what a press does.
   func press(_ element: Element) throws {
     try bus.call(element.owner, element.path, "org.a11y.atspi.Action", "DoAction", .int(0))
+  }
+
+  /// Where an element is in its window.
+  func frame(of element: Element) throws -> Frame {
+    let numbers = try bus.call(
+      element.owner, element.path, "org.a11y.atspi.Component", "GetExtents", .uint(1))[0]?.members.compactMap(\.number)
+    guard let numbers, numbers.count == 4 else { throw Bus.Failure(description: "no extents") }
+    return Frame(x: Int(numbers[0]), y: Int(numbers[1]), width: Int(numbers[2]), height: Int(numbers[3]))
   }
 
   /// Presses a key, and lets go of it, while others are held.
@@ -53,7 +61,8 @@ final class AccessibleTree {
   /// Moves the pointer out of the way, lest what is below it is drawn otherwise.
   func parkPointer() throws {
     try bus.call(
-      Self.registry, Self.events, "org.a11y.atspi.DeviceEventController", "GenerateMouseEvent", .int(0), .int(0),
+      Self.registry, Self.events, "org.a11y.atspi.DeviceEventController", "GenerateMouseEvent", .int(9_999),
+      .int(9_999),
       .text("abs"))
   }
 
@@ -66,7 +75,11 @@ final class AccessibleTree {
   }
 
   /// Reads an element and all that is within it. What goes meanwhile is left out.
-  private func element(_ reference: Variant?) -> Element? {
+  ///
+  /// - Parameters:
+  ///   - reference: Where it is.
+  ///   - isRow: Whether it is a row of a long list: one of those says all by its name, and there are many.
+  private func element(_ reference: Variant?, isRow: Bool = false) -> Element? {
     guard let owner = reference?[0]?.text, let path = reference?[1]?.text else { return nil }
     func call(_ interface: String, _ method: String, _ arguments: Variant?...) -> Variant? {
       switch arguments.count {
@@ -85,12 +98,10 @@ final class AccessibleTree {
       role == "progress bar"
       ? call("org.freedesktop.DBus.Properties", "GetAll", .text("org.a11y.atspi.Value"))?.dictionary["CurrentValue"]
       : nil
+    let within = isRow ? [] : call(Self.accessible, "GetChildren")?.members ?? []
     return Element(
       role: role, name: properties["Name"]?.text ?? "", description: properties["Description"]?.text ?? "",
       states: Set(Element.State.allCases.filter { bits & (1 << UInt64($0.rawValue)) != 0 }), value: value?.number,
-      // A row says all by its name, and a list has many.
-      children: role == "list item"
-        ? [] : (call(Self.accessible, "GetChildren")?.members ?? []).compactMap(element),
-      owner: owner, path: path)
+      children: within.compactMap { element($0, isRow: role == "list" && within.count > 12) }, owner: owner, path: path)
   }
 }

@@ -26,7 +26,8 @@ final class Bus {
   ///
   /// - Parameter address: The address, as in `DBUS_SESSION_BUS_ADDRESS`.
   init(_ address: String) throws {
-    let flags = G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+    let flags =
+      G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
       | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue
     connection = try Self.checked { error in
       g_dbus_connection_new_for_address_sync(address, GDBusConnectionFlags(rawValue: flags), nil, nil, &error)

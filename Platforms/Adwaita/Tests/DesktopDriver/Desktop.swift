@@ -35,11 +35,12 @@ public final class Desktop {
   ///   - width: The width of the display.
   ///   - height: Its height.
   ///   - settings: Lines for GTK's settings, such as "gtk-enable-animations=false".
+  ///   - textScale: How much larger than usual text is.
   ///   - environment: What else programs on it are told.
   /// - Throws: If something is not installed.
   public init(
     width: Int = 400, height: Int = 790, settings: [String] = ["gtk-enable-animations=false"],
-    environment extra: [String: String] = [:]
+    textScale: Int = 1, environment extra: [String: String] = [:]
   ) throws {
     process = Process()
     input = Pipe()
@@ -66,7 +67,10 @@ public final class Desktop {
     }
     self.environment = environment.merging(extra) { $1 }
     try (["[Settings]"] + settings + [""]).joined(separator: "\n")
-      .write(toFile: (environment["XDG_CONFIG_HOME"] ?? "") + "/gtk-4.0/settings.ini", atomically: true, encoding: .utf8)
+      .write(
+        toFile: (environment["XDG_CONFIG_HOME"] ?? "") + "/gtk-4.0/settings.ini", atomically: true, encoding: .utf8)
+    try "Xft.dpi: \(96 * textScale)\n".write(
+      toFile: (environment["HOME"] ?? "") + "/.Xdefaults", atomically: true, encoding: .utf8)
     tree = try AccessibleTree(session: Bus(environment["DBUS_SESSION_BUS_ADDRESS"] ?? ""))
     try tree.parkPointer()
   }

@@ -56,7 +56,8 @@ public struct Element: Sendable {
 
   private func outline(depth: Int) -> String {
     let states = State.allCases.filter { self.states.contains($0) && ![.visible, .enabled, .sensitive].contains($0) }
-    return String(repeating: "  ", count: depth) + "\(role) “\(name)” \(states.map { "\($0)" }.joined(separator: ","))\n"
+    return String(repeating: "  ", count: depth)
+      + "\(role) “\(name)” \(states.map { "\($0)" }.joined(separator: ","))\n"
       + children.map { $0.outline(depth: depth + 1) }.joined()
   }
 }

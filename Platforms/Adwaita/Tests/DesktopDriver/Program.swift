@@ -70,6 +70,13 @@ public final class Program {
     return .milliseconds((user + system) * 1_000 / max(1, sysconf(Int32(_SC_CLK_TCK))))
   }
 
+  /// The share of one processor that it uses for a while.
+  public func processorShare(over time: Duration) throws -> Double {
+    let before = processorTime
+    usleep(UInt32(time / .microseconds(1)))
+    return (processorTime - before) / time
+  }
+
   /// An executable lies beside the tests, wherever these were built.
   private static func find(_ name: String) throws -> String {
     let starts =

@@ -32,7 +32,8 @@ import _ArticlesCore
       connect(leaflet, change) { [weak self] _ in self?.arrange() }
     }
     LoadShortcuts.attach(
-      to: leaflet, refresh: { [weak self] in self?.refresh() == true }, cancel: { [weak self] in self?.cancel() == true })
+      to: leaflet, refresh: { [weak self] in self?.refresh() == true },
+      cancel: { [weak self] in self?.cancel() == true })
     leaflet.onKeys("<Alt>Left") { [weak self] in self?.back() == true }
     leaflet.onKeys("<Control>f") { [weak self] in self?.search() == true }
     arrange()

@@ -10,7 +10,8 @@ import _ArticlesCore
   private let details = Widgets.label().styled("dim-label")
 
   init() {
-    let words = Widgets.column(spacing: 3, name, details).expanding(horizontal: true).aligned(vertical: GTK_ALIGN_CENTER)
+    let words = Widgets.column(spacing: 3, name, details).expanding(horizontal: true).aligned(
+      vertical: GTK_ALIGN_CENTER)
     widget = Widgets.row(spacing: 12, avatar.decorating(), words).margins(12)
   }
 

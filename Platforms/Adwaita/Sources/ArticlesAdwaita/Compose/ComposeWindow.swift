@@ -27,7 +27,7 @@ import _ArticlesCore
     gtk_window_set_destroy_with_parent(window, 1)
     gtk_window_set_modal(window, 1)
     gtk_window_set_hide_on_close(window, 1)
-    gtk_window_set_default_size(window, 400, 560)
+    gtk_window_set_default_size(window, 400, 800)
     let header: Widget = adw_header_bar_new()
     adw_header_bar_pack_end(header.opaque, bin.button)
     adw_window_set_content(

@@ -67,7 +67,8 @@ import _ArticlesCore
     let button: Widget = gtk_menu_button_new()
     gtk_menu_button_set_icon_name(button.opaque, "open-menu-symbolic")
     gtk_menu_button_set_primary(button.opaque, 1)
-    gtk_menu_button_set_menu_model(button.opaque, menu.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GMenuModel.self) })
+    gtk_menu_button_set_menu_model(
+      button.opaque, menu.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GMenuModel.self) })
     gtk_widget_set_tooltip_text(button, "Main Menu")
     if let menu { g_object_unref(UnsafeMutableRawPointer(menu)) }
     return button.named("Main menu")

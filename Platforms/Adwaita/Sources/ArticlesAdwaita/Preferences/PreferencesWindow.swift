@@ -14,7 +14,7 @@ import _ArticleServer
     gtk_window_set_transient_for(window, parent.of(GtkWindow.self))
     gtk_window_set_destroy_with_parent(window, 1)
     gtk_window_set_modal(window, 1)
-    gtk_window_set_default_size(window, 400, 560)
+    gtk_window_set_default_size(window, 400, 800)
     let page: Widget = adw_preferences_page_new()
     adw_preferences_page_add(page.of(AdwPreferencesPage.self), network().of(AdwPreferencesGroup.self))
     adw_preferences_page_add(page.of(AdwPreferencesPage.self), appearance().of(AdwPreferencesGroup.self))

@@ -25,7 +25,7 @@ import _ArticlesCore
     gtk_window_set_title(window, "States")
     gtk_window_set_transient_for(window, parent.of(GtkWindow.self))
     gtk_window_set_destroy_with_parent(window, 1)
-    gtk_window_set_default_size(window, 400, 700)
+    gtk_window_set_default_size(window, 400, 800)
     let steps = Steps()
     let header: Widget = adw_header_bar_new()
     adw_header_bar_pack_start(

@@ -5,6 +5,7 @@ import LoadKit
 @MainActor final class ActionButtons {
   let widget: Widget
   private let classes: [String]
+  private let suggestsFirst: Bool
   private let details: DetailsView?
   private let press: @MainActor (LoadAction) -> Void
   private var buttons: [ActionButton] = []
@@ -14,14 +15,16 @@ import LoadKit
   /// - Parameters:
   ///   - place: Where they go, a box.
   ///   - classes: The style classes of each.
+  ///   - suggestsFirst: Whether the first stands out, as the most helpful.
   ///   - details: What the button for details opens and closes.
   ///   - press: Is called with every other action that was pressed.
   init(
-    in place: Widget, classes: [String] = [], details: DetailsView? = nil,
+    in place: Widget, classes: [String] = [], suggestsFirst: Bool = false, details: DetailsView? = nil,
     press: @escaping @MainActor (LoadAction) -> Void
   ) {
     widget = place
     self.classes = classes
+    self.suggestsFirst = suggestsFirst
     self.details = details
     self.press = press
   }
@@ -36,7 +39,7 @@ import LoadKit
         for name in classes { button.widget.styled(name) }
         gtk_box_append(widget.of(GtkBox.self), button.widget)
       }
-      if classes.contains("pill") { buttons.first?.widget.styled("suggested-action") }
+      if suggestsFirst { buttons.first?.widget.styled("suggested-action") }
     }
     widget.isShown = !actions.isEmpty
   }

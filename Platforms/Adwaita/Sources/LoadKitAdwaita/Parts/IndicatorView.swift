@@ -25,6 +25,7 @@ import LoadKit
     let isPage = place == .page
     label = Widgets.label(centered: isPage)
     value = Widgets.label(centered: isPage).styled("numeric", "dim-label")
+    gtk_label_set_wrap(value.opaque, 0)
     detail = Widgets.label(centered: isPage).styled("dim-label")
     if isPage {
       gtk_widget_set_size_request(spinner, 32, 32)

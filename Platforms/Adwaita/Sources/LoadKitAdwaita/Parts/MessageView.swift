@@ -13,7 +13,8 @@ import LoadKit
   init(_ layout: LoadBinLayout, press: @escaping @MainActor (LoadAction) -> Void) {
     switch layout {
     case .page:
-      buttons = ActionButtons(in: Widgets.column(spacing: 12), classes: ["pill"], details: details, press: press)
+      buttons = ActionButtons(
+        in: Widgets.column(spacing: 12), classes: ["pill"], suggestsFirst: true, details: details, press: press)
       buttons.widget.aligned(horizontal: GTK_ALIGN_CENTER)
       let page: Widget = adw_status_page_new()
       adw_status_page_set_child(page.opaque, Widgets.column(spacing: 12, buttons.widget, details.widget))

@@ -17,11 +17,12 @@ final class Stage {
   ///   - catalog: What the server has to tell.
   ///   - width: The width of the display; 400 is that of a phone with the frame of a window.
   ///   - settings: Lines for GTK's settings.
+  ///   - textScale: How much larger than usual text is.
   ///   - environment: What else the app is told.
   ///   - isHeld: Whether the server answers only when it is let go.
   init(
     _ scenario: Scenario = .normal, catalog: Catalog = .standard, width: Int = 400, settings: [String] = [],
-    environment: [String: String] = [:], isHeld: Bool = false
+    textScale: Int = 1, environment: [String: String] = [:], isHeld: Bool = false
   ) throws {
     server = try ArticleServer(scenario: scenario, catalog: catalog)
     let gate = isHeld ? Gate() : nil
@@ -29,7 +30,7 @@ final class Stage {
     self.gate = gate
     desktop = try Desktop(
       width: width, settings: ["gtk-font-name=Cantarell 11", "gtk-enable-animations=false"] + settings,
-      environment: environment)
+      textScale: textScale, environment: environment)
     trace = desktop.folder + "/trace"
     program = try Program("articles-adwaita", ["--url", server.url, "--trace", trace], on: desktop)
   }

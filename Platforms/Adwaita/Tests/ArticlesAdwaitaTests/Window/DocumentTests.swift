@@ -39,7 +39,9 @@ extension WindowTests {
       }
       try stage.desktop.pressButton("Download document")
       try stage.desktop.waitFor("button", "Retry downloading document")
-      #expect(try FileManager.default.contentsOfDirectory(atPath: stage.desktop.folder).allSatisfy { !$0.contains("Article") })
+      #expect(
+        try FileManager.default.contentsOfDirectory(atPath: stage.desktop.folder).allSatisfy { !$0.contains("Article") }
+      )
       stage.server.setScript(nil)
       try stage.desktop.pressButton("Retry downloading document")
       try stage.desktop.waitFor("Article 2.txt")

@@ -15,7 +15,9 @@ extension WindowTests {
     @Test("each kind says what happened and offers what can be done", arguments: failures)
     func kinds(_ scenario: Scenario, _ title: String) throws {
       let stage = try Stage(scenario)
-      let window = try stage.desktop.wait("a message") { $0.first("button", "Retry loading articles") == nil ? nil : $0 }
+      let window = try stage.desktop.wait("a message") {
+        $0.first("button", "Retry loading articles") == nil ? nil : $0
+      }
       #expect(window.says(title), "\(window.labels)")
       #expect(window.first("list") == nil)
       #expect(window.first("image", "Loading articles") == nil)

@@ -2,6 +2,7 @@ import Foundation
 import LoadKit
 import LoadKitHTTP
 import _ArticleServer
+import _ArticlesCommandLine
 import _ArticlesCore
 
 #if canImport(Darwin)
@@ -50,13 +51,8 @@ import _ArticlesCore
   }
 
   private static func run(_ arguments: Arguments, start: ContinuousClock.Instant) async throws -> ExitCode {
-    let trace = try arguments.trace.map { try openTrace($0, start: start) }
-    let server: ArticleServer?
-    let address: URL
-    switch arguments.source {
-    case .address(let url): (server, address) = (nil, url)
-    case .embedded(let scenario): (server, address) = try embedded(scenario)
-    }
+    let trace = try arguments.trace.map { try Trace(path: $0, start: start) }
+    let (server, address) = try arguments.source.open()
     let service = ArticleService(client: client(address, arguments.timeout))
     if case .list(let query) = arguments.request, !arguments.isPlain,
       let screen = ScreenTerminal(input: STDIN_FILENO, output: .standard, environment: environmentVariable)
@@ -86,20 +82,6 @@ import _ArticlesCore
     guard let error = trace?.error else { return code }
     complain("The trace is not complete, it cannot be written: \(error.text).")
     return .failure
-  }
-
-  private static func openTrace(_ path: String, start: ContinuousClock.Instant) throws -> Trace {
-    do throws(OutputError) {
-      return Trace(try .file(path), start: start)
-    } catch {
-      throw UsageError("--trace cannot open \(UsageError.quoted(path, otherwise: "the file")): \(error.text).")
-    }
-  }
-
-  private static func embedded(_ scenario: Scenario) throws -> (ArticleServer, URL) {
-    let server = try ArticleServer(scenario: scenario)
-    guard let url = URL(string: server.url) else { throw LoadFailure(.invalidRequest, diagnostic: server.url) }
-    return (server, url)
   }
 
   private static func client(_ address: URL, _ timeout: Duration?) -> HTTPClient {

@@ -1,9 +1,8 @@
-/// The options, in the order in which the help lists them.
-enum Option: String, CaseIterable {
-  case url, scenario, query, article, document, output, compose, text, timeout, plain, trace, help
+import _ArticlesCommandLine
 
-  /// As it is typed.
-  var name: String { "--" + rawValue }
+/// The options, in the order in which the help lists them.
+enum Option: String, CaseIterable, CommandLineOption {
+  case url, scenario, query, article, document, output, compose, text, timeout, plain, trace, help
 
   /// What its value is called in the help; `nil` if it has none.
   var placeholder: String? {

@@ -1,6 +1,7 @@
 import Foundation
 import LoadKit
 import LoadKitHTTP
+import _ArticlesCommandLine
 import _ArticlesCore
 
 /// Prints lines: content to standard output, all else to standard error.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import _ArticleServer
 
+@testable import _ArticlesCommandLine
 @testable import articles
 
 @Suite("The command line is understood, or told what is wrong with it")

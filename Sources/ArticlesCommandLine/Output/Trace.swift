@@ -2,9 +2,9 @@ import LoadKit
 
 /// Writes every transition to a file, one JSON object a line, each at once, so that the file is complete whenever the
 /// process ends.
-@MainActor final class Trace {
+@MainActor public final class Trace {
   /// Why a line could not be written, if so. Nothing is written from then on.
-  private(set) var error: OutputError?
+  public private(set) var error: OutputError?
 
   private let output: Output
   private let start: ContinuousClock.Instant
@@ -14,13 +14,27 @@ import LoadKit
   /// - Parameters:
   ///   - output: The file.
   ///   - start: When the program began; times count from there.
-  init(_ output: Output, start: ContinuousClock.Instant) {
+  public init(_ output: Output, start: ContinuousClock.Instant) {
     self.output = output
     self.start = start
   }
 
+  /// Creates a trace in a file that the user has named.
+  ///
+  /// - Parameters:
+  ///   - path: The file. It is emptied.
+  ///   - start: When the program began; times count from there.
+  /// - Throws: ``UsageError``, if it cannot be opened.
+  public convenience init(path: String, start: ContinuousClock.Instant) throws(UsageError) {
+    do throws(OutputError) {
+      self.init(try .file(path), start: start)
+    } catch {
+      throw UsageError("--trace cannot open \(UsageError.quoted(path, otherwise: "the file")): \(error.text).")
+    }
+  }
+
   /// The time since the program began.
-  var now: Duration { start.duration(to: .now) }
+  public var now: Duration { start.duration(to: .now) }
 
   /// Notes a state.
   ///
@@ -29,12 +43,12 @@ import LoadKit
   ///   - loader: The name of the loader.
   ///   - count: How many items a value has, if it is a list.
   ///   - time: Since when, from the beginning of the program.
-  func record<Value>(_ state: LoadState<Value>, loader: String, count: (Value) -> Int?, at time: Duration) {
+  public func record<Value>(_ state: LoadState<Value>, loader: String, count: (Value) -> Int?, at time: Duration) {
     write(Self.line(state, loader: loader, count: count, time: time))
   }
 
   /// Notes how far a form's sending is.
-  func record<Value>(_ state: SubmissionState<Value>, loader: String) {
+  public func record<Value>(_ state: SubmissionState<Value>, loader: String) {
     write(Self.line(state, loader: loader, time: now))
   }
 

@@ -7,21 +7,22 @@
 #endif
 
 /// A file descriptor that is written to in as few calls as possible, with every error told.
-struct Output: Sendable {
+public struct Output: Sendable {
   /// Standard output.
-  static let standard = Output(descriptor: STDOUT_FILENO)
+  public static let standard = Output(descriptor: STDOUT_FILENO)
   /// Standard error.
-  static let errors = Output(descriptor: STDERR_FILENO)
+  public static let errors = Output(descriptor: STDERR_FILENO)
 
-  let descriptor: Int32
+  /// Its number.
+  public let descriptor: Int32
 
   /// Whether it is a terminal.
-  var isTerminal: Bool { isatty(descriptor) == 1 }
+  public var isTerminal: Bool { isatty(descriptor) == 1 }
 
   /// Opens a file to write, and empties it.
   ///
   /// - Throws: ``OutputError``.
-  static func file(_ path: String) throws(OutputError) -> Output {
+  public static func file(_ path: String) throws(OutputError) -> Output {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
     guard descriptor >= 0 else { throw .last }
     return Output(descriptor: descriptor)
@@ -30,7 +31,7 @@ struct Output: Sendable {
   /// Writes all of a text.
   ///
   /// - Throws: ``OutputError``, if it could not be written to the end.
-  func write(_ text: String) throws(OutputError) {
+  public func write(_ text: String) throws(OutputError) {
     var text = text
     let code = text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)
@@ -58,16 +59,16 @@ private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count
 }
 
 /// Why something could not be written.
-struct OutputError: Error, Hashable {
+public struct OutputError: Error, Hashable {
   /// The number that the system gave.
-  let code: Int32
+  public let code: Int32
 
   /// What the last call of the system has left.
   static var last: OutputError { OutputError(code: errno) }
 
   /// Whether the reader of a pipe has gone, of which nobody needs to be told.
-  var isClosedPipe: Bool { code == EPIPE }
+  public var isClosedPipe: Bool { code == EPIPE }
 
   /// The system's words.
-  var text: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+  public var text: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
 }

@@ -7,11 +7,11 @@
 #endif
 
 /// Makes the standard streams safe to use, before anything else is opened.
-enum StandardStreams {
+public enum StandardStreams {
   /// - Takes the place of those that are closed, lest a file or a connection gets their number and receives what was
   ///   meant for the user. For reading only, so that writing fails as it would have.
   /// - Turns a reader that went away into an error of writing, instead of the end of the process.
-  static func prepare() {
+  public static func prepare() {
     for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
       _ = open("/dev/null", O_RDONLY)
     }

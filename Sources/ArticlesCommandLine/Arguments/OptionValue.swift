@@ -2,14 +2,17 @@ import Foundation
 import _ArticleServer
 
 /// Reads the values of options, and says what a value should be.
-enum OptionValue {
+public enum OptionValue {
   /// The longest query, in UTF-8 bytes: most servers take no longer line.
-  static let longestQuery = 1_000
+  public static let longestQuery = 1_000
 
   /// The longest text of an article, in UTF-8 bytes.
-  static let longestText = 100_000
+  public static let longestText = 100_000
 
-  static func scenario(_ name: String) throws(UsageError) -> Scenario {
+  /// A scenario of the embedded server, by its name.
+  ///
+  /// - Throws: ``UsageError``, which says what it should be.
+  public static func scenario(_ name: String) throws(UsageError) -> Scenario {
     guard let scenario = Scenario(name: name) else {
       let names = Scenario.allCases.map(\.name).joined(separator: ", ")
       throw UsageError(
@@ -18,7 +21,10 @@ enum OptionValue {
     return scenario
   }
 
-  static func url(_ text: String) throws(UsageError) -> URL {
+  /// The address of a server.
+  ///
+  /// - Throws: ``UsageError``, which says what it should be.
+  public static func url(_ text: String) throws(UsageError) -> URL {
     let example = "such as http://127.0.0.1:8000"
     let scheme = text.prefix { $0 != ":" }.lowercased()
     guard scheme == "http" || scheme == "https", text.dropFirst(scheme.count).hasPrefix("://") else {
@@ -35,7 +41,10 @@ enum OptionValue {
     return url
   }
 
-  static func query(_ text: String) throws(UsageError) -> String {
+  /// The words of a search.
+  ///
+  /// - Throws: ``UsageError``, which says what it should be.
+  public static func query(_ text: String) throws(UsageError) -> String {
     guard text.contains(where: { !$0.isWhitespace }) else { throw UsageError("--query needs at least one word.") }
     guard text.utf8.count <= longestQuery else {
       throw UsageError("--query is too long: at most \(longestQuery) bytes.")
@@ -43,7 +52,10 @@ enum OptionValue {
     return text
   }
 
-  static func article(_ text: String, _ option: Option) throws(UsageError) -> Int {
+  /// The number of an article.
+  ///
+  /// - Throws: ``UsageError``, which says what it should be.
+  public static func article(_ text: String, _ option: some CommandLineOption) throws(UsageError) -> Int {
     guard let id = number(text), id > 0 else {
       throw UsageError("\(option.name) needs the number of an article, such as 7, not \(UsageError.quoted(text)).")
     }
@@ -51,14 +63,19 @@ enum OptionValue {
   }
 
   /// A text to be sent. The server says what it does not accept.
-  static func text(_ text: String, _ option: Option) throws(UsageError) -> String {
+  ///
+  /// - Throws: ``UsageError``, which says what it should be.
+  public static func text(_ text: String, _ option: some CommandLineOption) throws(UsageError) -> String {
     guard text.utf8.count <= longestText else {
       throw UsageError("\(option.name) is too long: at most \(longestText) bytes.")
     }
     return text
   }
 
-  static func timeout(_ text: String) throws(UsageError) -> Duration {
+  /// Seconds, with up to three decimals that count.
+  ///
+  /// - Throws: ``UsageError``, which says what it should be.
+  public static func timeout(_ text: String) throws(UsageError) -> Duration {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let fraction = parts.count > 1 ? parts[1] : "0"
     guard let seconds = number(parts[0]), let thousandths = number(String((fraction + "000").prefix(3))),

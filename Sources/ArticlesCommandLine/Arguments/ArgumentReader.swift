@@ -1,12 +1,44 @@
+/// An option of a command line. Its raw value is its name without the dashes.
+public protocol CommandLineOption: RawRepresentable<String>, Hashable {
+  /// Shows the help; also `-h`.
+  static var help: Self { get }
+  /// What its value is called in the help; `nil` if it has none.
+  var placeholder: String? { get }
+}
+
+extension CommandLineOption {
+  /// As it is typed.
+  public var name: String { "--" + rawValue }
+}
+
 /// Splits a command line into options and their values: `--option value`, `--option=value`, `--` and `-h`.
-struct ArgumentReader {
+public struct ArgumentReader<Option: CommandLineOption> {
   private var rest: ArraySlice<String>
   private var isAfterOptions = false
 
-  init(_ arguments: some Sequence<String>) { rest = Array(arguments)[...] }
+  /// Creates a reader.
+  ///
+  /// - Parameter arguments: What stands after the name of the program.
+  public init(_ arguments: some Sequence<String>) { rest = Array(arguments)[...] }
+
+  /// Reads all options, each of which can be given once.
+  ///
+  /// - Returns: The values by their options. If help is asked for, that is the last: it beats whatever is wrong after it.
+  /// - Throws: ``UsageError``.
+  public static func values(of arguments: some Sequence<String>) throws(UsageError) -> [Option: String] {
+    var reader = Self(arguments)
+    var values: [Option: String] = [:]
+    while let (option, value) = try reader.next() {
+      guard values.updateValue(value, forKey: option) == nil else {
+        throw UsageError("\(option.name) is given twice.")
+      }
+      if option == .help { break }
+    }
+    return values
+  }
 
   /// The next option and its value, which is empty for one that has none; `nil` at the end.
-  mutating func next() throws(UsageError) -> (Option, String)? {
+  public mutating func next() throws(UsageError) -> (Option, String)? {
     guard let argument = rest.popFirst() else { return nil }
     if argument == "--", !isAfterOptions {
       isAfterOptions = true

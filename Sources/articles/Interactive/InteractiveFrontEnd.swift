@@ -1,4 +1,5 @@
 import LoadKit
+import _ArticlesCommandLine
 import _ArticlesCore
 
 /// Shows articles on the whole screen of a terminal, and does what keys ask for.

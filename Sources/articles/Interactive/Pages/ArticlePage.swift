@@ -1,4 +1,5 @@
 import LoadKit
+import _ArticlesCommandLine
 import _ArticlesCore
 
 /// An article, its author and its comments, each of which loads, fails and is tried again by itself.

@@ -1,4 +1,5 @@
 import LoadKit
+import _ArticlesCommandLine
 import _ArticlesCore
 
 /// The list of articles, or what a search finds in it.

@@ -1,4 +1,5 @@
 import LoadKit
+import _ArticlesCommandLine
 
 /// A part of a page that loads by itself.
 @MainActor protocol Section: AnyObject {

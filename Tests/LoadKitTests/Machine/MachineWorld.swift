@@ -328,9 +328,7 @@ struct MachineWorld {
   private mutating func checkContent(from before: LoadState<Int>, to state: LoadState<Int>, _ move: Move) {
     let had = before.value != nil || before.isEmpty
     let has = state.value != nil || state.isEmpty
-    defer {
-      if has, !machine.isRunning, state.status?.origin != .previousInput { contentInput = machine.settledInput }
-    }
+    defer { if has, state.status?.origin != .previousInput { contentInput = machine.input } }
     guard had, !has, move != .reset else { return }
     if case .request(let input, _, _) = move, input != contentInput, before.isEmpty || !options.keepsPreviousContent {
       return

@@ -5,6 +5,7 @@ import Testing
 /// A service that belongs to no actor, as most do.
 private struct Service: Sendable {
   func texts() async throws -> [String] { ["a"] }
+  func texts(after cursor: Int?) async throws -> LoadPage<String, Int> { LoadPage(["a"], next: nil) }
 }
 
 private let service = Service()
@@ -16,6 +17,7 @@ private let service = Service()
   let seeded = Loader(
     seed: .cached(["saved"]), traits: LoadTraits(isEmpty: { $0.isEmpty }, isSame: { $0 == $1 })
   ) { _ in try await service.texts() }
+  let pages = PagedLoader(id: { (text: String) in text }) { (cursor: Int?, _) in try await service.texts(after: cursor) }
 }
 
 @MainActor @Suite("Creating a loader") struct CreationTests {
@@ -26,6 +28,7 @@ private let service = Service()
     #expect(await model.search.load("a").value == ["a"])
     #expect(model.seeded.value == ["saved"])
     #expect(await model.seeded.load().value == ["a"])
+    #expect(await model.pages.list.load().value?.items == ["a"])
   }
 
   @Test("creating evaluates nothing; the first use does, once")

@@ -13,9 +13,7 @@ extension HTTPClient {
   func answer(
     to request: HTTPRequest, context: LoadContext?, _ transfer: HTTPTransfer? = nil
   ) async throws -> HTTPResponse {
-    guard let authorization, request.headers["Authorization"] == nil,
-      HTTPOrigin(request.url) == HTTPOrigin(baseURL)
-    else { return try await exchange(request, context, transfer) }
+    guard let authorization, isAuthorizing(request) else { return try await exchange(request, context, transfer) }
     let value = authorization.current
     let response = try await exchange(request.authorized(by: value), context, transfer)
     guard response.status == 401 else { return response }
@@ -23,6 +21,17 @@ extension HTTPClient {
     do { newer = try await authorization.renewed(after: value) } catch { throw failure(from: error, of: request) }
     guard let newer else { return response }
     return try await exchange(request.authorized(by: newer), context, transfer)
+  }
+
+  /// Whether the client's authorization goes with a request.
+  private func isAuthorizing(_ request: HTTPRequest) -> Bool {
+    authorization != nil && request.headers["Authorization"] == nil
+      && HTTPOrigin(request.url) == HTTPOrigin(baseURL)
+  }
+
+  /// Whether the client has credentials for a request, which are not in the request itself.
+  func isAuthorized(_ request: HTTPRequest) -> Bool {
+    isAuthorizing(request) && authorization?.isSet == true
   }
 
   /// Sends a request as it is.

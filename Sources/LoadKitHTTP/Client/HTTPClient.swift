@@ -20,6 +20,8 @@ public struct HTTPClient: Sendable {
   public var headers: HTTPHeaders
   /// The credentials of its requests, or `nil` if they need none or have them in their headers.
   public var authorization: HTTPAuthorization?
+  /// Keeps the good answers to ``get(_:query:headers:as:context:)``. Default: nothing is kept.
+  public var cache: HTTPCache?
   /// Is told of every attempt. Default: nobody.
   public var log: HTTPLog?
   /// How deep arrays and objects of an answer may lie in each other. Default: 128.
@@ -43,12 +45,13 @@ public struct HTTPClient: Sendable {
   ///     clients of a host, so that they share connections.
   ///   - headers: Header fields of every request.
   ///   - authorization: The credentials of its requests.
+  ///   - cache: Keeps good answers.
   ///   - log: Is told of every attempt.
   ///   - makeDecoder: Makes the decoder for one answer, on any thread.
   ///   - makeEncoder: Makes the encoder for one submission, on any thread.
   public init(
     baseURL: URL, transport: any HTTPTransport = URLSessionTransport(), headers: HTTPHeaders = [:],
-    authorization: HTTPAuthorization? = nil, log: HTTPLog? = nil,
+    authorization: HTTPAuthorization? = nil, cache: HTTPCache? = nil, log: HTTPLog? = nil,
     makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() },
     makeEncoder: @escaping @Sendable () -> JSONEncoder = { HTTPClient.standardEncoder() }
   ) {
@@ -56,6 +59,7 @@ public struct HTTPClient: Sendable {
     self.transport = transport
     self.headers = headers
     self.authorization = authorization
+    self.cache = cache
     self.log = log
     self.makeDecoder = makeDecoder
     self.makeEncoder = makeEncoder
@@ -86,7 +90,9 @@ public struct HTTPClient: Sendable {
     _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:], as type: Value.Type = Value.self,
     context: LoadContext? = nil
   ) async throws -> Value {
-    try await send(try request(.get, path, query: query, headers: headers), as: type, context: context)
+    let request = try request(.get, path, query: query, headers: headers)
+    if let cache { return try await get(type, request, cache, context: context) }
+    return try await send(request, as: type, context: context)
   }
 
   /// Sends a request and reads a value from its answer.
@@ -103,12 +109,17 @@ public struct HTTPClient: Sendable {
     _ request: HTTPRequest, as type: Value.Type, context: LoadContext? = nil
   ) async throws -> Value {
     let response = try await send(request, context: context)
-    try Task.checkCancellation()
     do {
-      return try await JSONBody.decode(type, from: response, nestingLimit: nestingLimit, with: makeDecoder)
+      return try await decode(type, from: response)
     } catch {
       throw failure(from: error, of: request)
     }
+  }
+
+  /// Decodes an answer, unless the task was cancelled meanwhile.
+  func decode<Value: Decodable & Sendable>(_ type: Value.Type, from response: HTTPResponse) async throws -> Value {
+    try Task.checkCancellation()
+    return try await JSONBody.decode(type, from: response, nestingLimit: nestingLimit, with: makeDecoder)
   }
 
   /// A request to this service, which asks for JSON.
@@ -138,6 +149,7 @@ public struct HTTPClient: Sendable {
   ///   cancelled.
   public func send(_ request: HTTPRequest, context: LoadContext? = nil) async throws -> HTTPResponse {
     let response = try await answer(to: request, context: context)
+    await forgetChanged(request, response)
     if let refusal = refusal(response, of: request) { throw refusal }
     return response
   }

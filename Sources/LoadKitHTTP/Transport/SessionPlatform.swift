@@ -102,10 +102,13 @@ enum SessionPlatform {
     static let resendsOnBrokenConnections = false
     static let losesBodyOnRedirect = false
 
-    /// A copy of a configuration, with the session's own timeouts out of the way.
+    /// A copy of a configuration, with the session's own timeouts and cache out of the way.
     static func adapted(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
       let copy = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
       copy.timeoutIntervalForRequest = timeout
+      // A refresh has to reach the server, and a 304 the client, whose cache it is about.
+      copy.urlCache = nil
+      copy.requestCachePolicy = .reloadIgnoringLocalCacheData
       return copy
     }
 

@@ -31,8 +31,8 @@ public final class URLSessionTransport: HTTPTransport {
   /// Creates a transport.
   ///
   /// - Parameters:
-  ///   - configuration: How to connect; it is copied. By default nothing is written to disk. Its timeouts do not count,
-  ///     those of the transport do; on Linux it has neither a cache nor stored credentials.
+  ///   - configuration: How to connect; it is copied. By default nothing is written to disk. Its timeouts and its cache
+  ///     do not count, those of the transport and of the client do; on Linux it has no stored credentials either.
   ///   - timeout: The longest time for an exchange whose request does not say. Default: 60 s. At most a day; zero or
   ///     less fails at once.
   ///   - bodyLimit: The largest body of an answer whose request does not say, in bytes.

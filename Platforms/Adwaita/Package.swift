@@ -30,9 +30,13 @@ let package = Package(
       ],
       path: "Sources/ArticlesAdwaita", swiftSettings: strict),
     .target(name: "DesktopDriver", dependencies: ["CAdwaita"], path: "Tests/DesktopDriver", swiftSettings: strict),
+    .executableTarget(
+      name: "adwaita-probe", dependencies: ["CAdwaita", "LoadKitAdwaita", loadKit("LoadKit")],
+      path: "Tests/AdwaitaProbe", swiftSettings: strict),
     .testTarget(
       name: "ArticlesAdwaitaTests",
-      dependencies: ["DesktopDriver", "articles-adwaita", loadKit("_ArticleServer")], swiftSettings: strict),
+      dependencies: ["DesktopDriver", "articles-adwaita", "adwaita-probe", loadKit("_ArticleServer")],
+      swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -37,7 +37,7 @@ public enum SymbolIcons {
     "text.badge.xmark": "computer-fail-symbolic",
     "text.bubble": "user-available-symbolic",
     "tray": "mail-read-symbolic",
-    "wifi.exclamationmark": "network-error-symbolic",
+    "wifi.exclamationmark": "network-offline-symbolic",
     "wifi.slash": "network-wireless-offline-symbolic",
     "wrench.and.screwdriver": "applications-engineering-symbolic",
   ]

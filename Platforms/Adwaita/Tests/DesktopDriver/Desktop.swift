@@ -25,6 +25,7 @@ public final class Desktop {
   /// A folder that goes with it.
   public var folder: String { environment["HOME"] ?? "" }
 
+  let scale: Int
   private let process: Process
   private let input: Pipe
   let tree: AccessibleTree
@@ -35,19 +36,21 @@ public final class Desktop {
   ///   - width: The width of the display.
   ///   - height: Its height.
   ///   - settings: Lines for GTK's settings, such as "gtk-enable-animations=false".
+  ///   - scale: How many pixels are drawn for one, across and down.
   ///   - textScale: How much larger than usual text is.
   ///   - environment: What else programs on it are told.
   /// - Throws: If something is not installed.
   public init(
     width: Int = 400, height: Int = 790, settings: [String] = ["gtk-enable-animations=false"],
-    textScale: Int = 1, environment extra: [String: String] = [:]
+    scale: Int = 1, textScale: Int = 1, environment extra: [String: String] = [:]
   ) throws {
+    self.scale = scale
     process = Process()
     input = Pipe()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("desktop")
-    process.arguments = [String(width), String(height)]
+    process.arguments = [String(scale * width), String(scale * height)]
     process.standardInput = input
     process.standardOutput = output
     try process.run()
@@ -60,7 +63,7 @@ public final class Desktop {
       text += String(decoding: data, as: UTF8.self)
       lines = text.split(separator: "\n")
     }
-    var environment = ["PATH": "/usr/bin:/bin", "GSK_RENDERER": "cairo"]
+    var environment = ["PATH": "/usr/bin:/bin", "GSK_RENDERER": "cairo", "GDK_SCALE": String(scale)]
     for line in lines.dropLast() {
       let parts = line.split(separator: "=", maxSplits: 1)
       if parts.count == 2 { environment[String(parts[0])] = String(parts[1]) }

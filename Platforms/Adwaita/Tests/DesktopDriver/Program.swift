@@ -7,6 +7,7 @@ public final class Program {
   struct NotFound: Error {}
 
   private let process = Process()
+  private let outputPipe = Pipe()
   private let errorPipe = Pipe()
   /// When it was started.
   public let start = ContinuousClock.now
@@ -22,8 +23,10 @@ public final class Program {
     process.arguments = arguments
     process.environment = desktop.environment
     process.standardInput = FileHandle.nullDevice
+    process.standardOutput = outputPipe
     process.standardError = errorPipe
     try process.run()
+    try outputPipe.fileHandleForWriting.close()
     try errorPipe.fileHandleForWriting.close()
   }
 
@@ -48,6 +51,11 @@ public final class Program {
   public func end() {
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
+  }
+
+  /// What it wrote to standard output until its end.
+  public var output: String {
+    String(decoding: outputPipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
   }
 
   /// What it wrote to standard error until its end.

@@ -44,7 +44,8 @@ import _ArticleServer
     let row: Widget = adw_action_row_new()
     adw_preferences_row_set_title(row.of(AdwPreferencesRow.self), "Offline")
     adw_action_row_set_subtitle(row.of(AdwActionRow.self), "The device is known to have no connection")
-    let toggle: Widget = gtk_switch_new().aligned(vertical: GTK_ALIGN_CENTER).named("Offline")
+    // The row, which it belongs to from below on, also gives it its name.
+    let toggle: Widget = gtk_switch_new().aligned(vertical: GTK_ALIGN_CENTER)
     gtk_switch_set_active(toggle.opaque, session.connectivity.connection == .offline ? 1 : 0)
     connect(toggle, "notify::active") { [session] _ in
       session.connectivity.update(gtk_switch_get_active(toggle.opaque) != 0 ? .offline : .online)

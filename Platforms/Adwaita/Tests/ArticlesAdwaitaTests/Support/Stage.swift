@@ -17,20 +17,22 @@ final class Stage {
   ///   - catalog: What the server has to tell.
   ///   - width: The width of the display; 400 is that of a phone with the frame of a window.
   ///   - settings: Lines for GTK's settings.
+  ///   - scale: How many pixels are drawn for one, across and down.
   ///   - textScale: How much larger than usual text is.
   ///   - environment: What else the app is told.
   ///   - isHeld: Whether the server answers only when it is let go.
   init(
     _ scenario: Scenario = .normal, catalog: Catalog = .standard, width: Int = 400, settings: [String] = [],
-    textScale: Int = 1, environment: [String: String] = [:], isHeld: Bool = false
+    scale: Int = 1, textScale: Int = 1, environment: [String: String] = [:], isHeld: Bool = false
   ) throws {
     server = try ArticleServer(scenario: scenario, catalog: catalog)
     let gate = isHeld ? Gate() : nil
     if let gate { Self.close(gate, on: server) }
     self.gate = gate
     desktop = try Desktop(
-      width: width, settings: ["gtk-font-name=Cantarell 11", "gtk-enable-animations=false"] + settings,
-      textScale: textScale, environment: environment)
+      width: width,
+      settings: ["gtk-font-name=Cantarell 11", "gtk-enable-animations=false", "gtk-cursor-blink=false"] + settings,
+      scale: scale, textScale: textScale, environment: environment)
     trace = desktop.folder + "/trace"
     program = try Program("articles-adwaita", ["--url", server.url, "--trace", trace], on: desktop)
   }

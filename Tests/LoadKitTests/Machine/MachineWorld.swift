@@ -287,7 +287,7 @@ struct MachineWorld {
     if move == .deadline, wasRunning, !machine.isRunning, waiting > 0, !hasOutcome, state == restored {
       fail("a run is given up while somebody waits")
     }
-    if case .restored = move, before.isEmpty || (before.value != nil && before.status?.origin != .previousInput),
+    if case .restored = move, before.isEmpty || before.value != nil, before.status?.origin != .previousInput,
       state != before
     {
       fail("saved content takes the place of an answer")

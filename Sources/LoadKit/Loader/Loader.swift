@@ -122,7 +122,11 @@
   }
 
   /// The input that is on screen, or was asked for last; a retry asks for it again. `nil` before the first load.
-  public var input: Input? { inputs[driver.input] }
+  public var input: Input? {
+    // The driver first: its first use knows the input of a loader that needs none.
+    let number = driver.input
+    return inputs[number]
+  }
 
   /// The time since the loader was used for the first time, on the clock of its environment. ``LoadStatus/asOf`` is on
   /// this time line.

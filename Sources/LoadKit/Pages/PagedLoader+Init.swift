@@ -13,7 +13,8 @@ extension PagedLoader {
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
     options: LoadOptions = LoadOptions(), pageOptions: LoadPageOptions = LoadPageOptions(),
-    environment: LoadEnvironment = LoadEnvironment(), id: @escaping @MainActor (Item) -> ID, operation: @escaping Operation
+    environment: LoadEnvironment = LoadEnvironment(), id: @escaping @MainActor (Item) -> ID,
+    operation: @escaping Operation
   ) {
     self.init(
       wording: wording, seed: seed, options: options, pageOptions: pageOptions, environment: environment,

@@ -63,6 +63,7 @@
     let value: Value
     let placeholder: Value?
     let content: (Value) -> Content
+    @ScaledMetric private var height = 420.0
 
     var body: some View {
       ScrollView {
@@ -75,7 +76,7 @@
               LoadStateView(
                 state: example.state, placeholder: placeholder, content: content, onRetry: {}, onCancel: {}
               )
-              .frame(height: 420)
+              .frame(height: height)
               .clipShape(RoundedRectangle(cornerRadius: 12))
               .overlay { RoundedRectangle(cornerRadius: 12).stroke(.quaternary) }
             }

@@ -17,7 +17,8 @@ private let service = Service()
   let seeded = Loader(
     seed: .cached(["saved"]), traits: LoadTraits(isEmpty: { $0.isEmpty }, isSame: { $0 == $1 })
   ) { _ in try await service.texts() }
-  let pages = PagedLoader(id: { (text: String) in text }) { (cursor: Int?, _) in try await service.texts(after: cursor) }
+  let pages = PagedLoader(id: { (text: String) in text }) { (cursor: Int?, _) in try await service.texts(after: cursor)
+  }
 }
 
 @MainActor @Suite("Creating a loader") struct CreationTests {
@@ -55,6 +56,17 @@ private let service = Service()
     let loader = await Task.detached { Loader<NoInput, [String]> { _ in ["a"] } }.value
     #expect(loader.state == .idle)
     #expect(await loader.load().value == ["a"])
+  }
+
+  @Test("starting, as the first thing that is done, loads")
+  func start() async {
+    let clock = ManualClock()
+    let loader = Loader<NoInput, [String]>(environment: LoadEnvironment(clock: clock)) { _ in ["a"] }
+    loader.start()
+    await clock.advance(by: .zero)
+    #expect(loader.value == ["a"])
+    let other = Loader<NoInput, [String]>(environment: LoadEnvironment(clock: clock)) { _ in ["a"] }
+    #expect(other.input == NoInput())
   }
 
   @Test("the time line begins with the first use")

@@ -99,7 +99,9 @@ import Testing
           return Image(systemName: "star")
         }
       })
-    try await host.until("the failure shows", timeout: .seconds(120)) { $0.accessibility.count == 1 && $0.all("ProgressView").isEmpty }
+    try await host.until("the failure shows", timeout: .seconds(120)) {
+      $0.accessibility.count == 1 && $0.all("ProgressView").isEmpty
+    }
   }
 
   @Test("data that is no image is a failure, and limits below 1 count as 1")

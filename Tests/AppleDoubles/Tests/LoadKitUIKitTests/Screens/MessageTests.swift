@@ -85,6 +85,18 @@ extension UIKitSuites {
       #expect(!user.sees("HTTP 500"))
     }
 
+    @Test(
+      "What is drawn again as it is keeps its buttons, so that neither a touch nor a focus is lost",
+      arguments: [false, true])
+    func sameButtons(earlier: Bool) async {
+      let (_, screen, user) = await failed(imitatesEarlierSystem: earlier)
+      let before = user.views(UIButton.self)
+      screen.loads?.options.tellsAgeAfter = .seconds(5)
+      let after = user.views(UIButton.self)
+      #expect(before.count == 2)
+      #expect(before.elementsEqual(after, by: ===))
+    }
+
     @Test("Another failure hides the details of the one before", arguments: [false, true])
     func otherDetails(earlier: Bool) async throws {
       let bench = Bench<NoInput>([.fail(LoadFailure.broken), .fail(LoadFailure(.notFound, diagnostic: "HTTP 404"))])

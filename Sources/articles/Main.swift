@@ -59,12 +59,12 @@ import _ArticlesCore
     }
     let terminal = Terminal(.errors, environment: environmentVariable)
     let session = Session(status: StatusDisplay(.errors, terminal: terminal), trace: trace)
-    let interrupt = Interrupt {
+    let interrupt = Interrupt(lastResort: { session.end() }) { code in
       session.interrupt()
-      end(with: .interrupted)
+      end(with: code)
     }
     let frontEnd = PlainFrontEnd(
-      service: ArticleService(client: client(address, arguments.timeout)), options: options(arguments.timeout),
+      service: ArticleService(client: client(address, arguments.timeout)), timeout: arguments.timeout,
       session: session, output: .standard)
     let code = try await frontEnd.run(arguments.request)
     session.status.clear()
@@ -91,11 +91,6 @@ import _ArticlesCore
   private static func client(_ address: URL, _ timeout: Duration?) -> HTTPClient {
     // The loader ends an attempt first, and says so.
     HTTPClient(baseURL: address, transport: URLSessionTransport(timeout: max(.seconds(60), timeout ?? .zero)))
-  }
-
-  private static func options(_ timeout: Duration?) -> LoadOptions {
-    guard let timeout else { return LoadOptions() }
-    return LoadOptions(retry: RetryPolicy(attemptTimeout: timeout, maxElapsed: timeout))
   }
 
   private static func complain(_ lines: String...) {

@@ -23,6 +23,7 @@ public enum FailureTable {
     case .invalidData: invalidData
     case .tooLarge: tooLarge
     case .storageFull: storageFull
+    case .cannotSave: cannotSave
     case .unknown: unknown
     }
   }
@@ -85,7 +86,7 @@ public enum FailureTable {
       .on(-1006, "dnsLookupFailed", linux: -1003, "As cannotFindHost."),
       .on(-1014, "zeroByteResource", linux: -1, "The server closed the connection before the first promised byte."),
       .off(-2000, "cannotLoadFromNetwork", "Only a cached answer was allowed, and there is none."),
-    ],
+    ] + elsewhere([.on(-1011, "badServerResponse", linux: -1011, "The server closed the connection without an answer.")]),
     statuses: [
       .off(407, "Proxy Authentication Required", "A proxy between here and there wants a password; a retry has none."),
       .on(421, "Misdirected Request", "A new connection may reach the right server (RFC 9110, 15.5.20)."),
@@ -142,8 +143,7 @@ public enum FailureTable {
     urlErrors: [
       .off(-1007, "httpTooManyRedirects", linux: -1007, "A loop of redirects is the same each time."),
       .off(-1010, "redirectToNonExistentLocation", "The server redirects without saying where to."),
-      .on(-1011, "badServerResponse", linux: -1011, "A failing server's answer; on Linux also none at all."),
-    ],
+    ] + onApple([.on(-1011, "badServerResponse", "What the server says when it fails.")]),
     statuses: [
       .on(425, "Too Early", "The server wants the request again, after the handshake (RFC 8470)."),
       .on(500, "Internal Server Error", "Often a passing fault of one instance."),
@@ -189,8 +189,7 @@ public enum FailureTable {
       .off(451, "Unavailable For Legal Reasons", "The law does not change in seconds (RFC 7725)."),
     ],
     cocoaErrors: [
-      .off(257, "fileReadNoPermission", "Permissions do not change by asking again."),
-      .off(513, "fileWriteNoPermission", "As fileReadNoPermission."),
+      .off(257, "fileReadNoPermission", "Permissions do not change by asking again.")
     ],
     posixErrors: [
       .off("EPERM", darwin: 1, linux: 1, "Permissions do not change by asking again."),
@@ -317,6 +316,32 @@ public enum FailureTable {
       .off("EDQUOT", darwin: 69, linux: 122, "As fileWriteOutOfSpace: the user's share of the disk is used up."),
     ])
 
+  private static let cannotSave = Row(
+    .cannotSave,
+    symbol: "square.and.arrow.down.badge.xmark",
+    title: "Can't Save",
+    message: "This could not be saved in the place that was chosen.",
+    suggestion: "Choose another place, then try again.",
+    actions: [.retry, .details, .contactSupport],
+    urlErrors: [
+      .off(-3000, "cannotCreateFile", "The place is protected or missing; the next try meets the same."),
+      .off(-3001, "cannotOpenFile", "As cannotCreateFile."),
+      .off(-3002, "cannotCloseFile", "As cannotCreateFile."),
+      .off(-3003, "cannotWriteToFile", "As cannotCreateFile."),
+      .off(-3004, "cannotRemoveFile", "As cannotCreateFile."),
+      .off(-3005, "cannotMoveFile", "As cannotCreateFile."),
+    ],
+    cocoaErrors: [
+      .off(512, "fileWriteUnknown", "No cause given; it is not the network."),
+      .off(513, "fileWriteNoPermission", "Permissions do not change by asking again."),
+      .off(514, "fileWriteInvalidFileName", "The name stays the same."),
+      .off(516, "fileWriteFileExists", "Something else of that name is in the way."),
+      .off(642, "fileWriteVolumeReadOnly", "Nothing can be saved there."),
+    ],
+    posixErrors: [
+      .off("EROFS", darwin: 30, linux: 30, "Nothing can be saved there.")
+    ])
+
   private static let unknown = Row(
     .unknown,
     symbol: "exclamationmark.triangle",
@@ -327,12 +352,6 @@ public enum FailureTable {
     urlErrors: [
       .off(-996, "backgroundSessionInUseByAnotherProcess", "Shared with an extension that has to end first."),
       .off(-1104, "fileOutsideSafeArea", "Internal to the system; apps are not meant to get it."),
-      .off(-3000, "cannotCreateFile", "The disk may be full or protected; a new download fails at the same place."),
-      .off(-3001, "cannotOpenFile", "As cannotCreateFile."),
-      .off(-3002, "cannotCloseFile", "As cannotCreateFile."),
-      .off(-3003, "cannotWriteToFile", "As cannotCreateFile."),
-      .off(-3004, "cannotRemoveFile", "As cannotCreateFile."),
-      .off(-3005, "cannotMoveFile", "As cannotCreateFile."),
     ],
     posixErrors: [
       .on("EINTR", darwin: 4, linux: 4, "A signal came in between."),
@@ -341,7 +360,6 @@ public enum FailureTable {
       .on("EBUSY", darwin: 16, linux: 16, "In use elsewhere at the moment."),
       .on("ENFILE", darwin: 23, linux: 23, "Other programs may close some files."),
       .on("EMFILE", darwin: 24, linux: 24, "This program may close some files or connections."),
-      .off("EROFS", darwin: 30, linux: 30, "The disk cannot be written to."),
       .on("EAGAIN", darwin: 35, linux: 11, "Not possible at the moment."),
     ])
 

@@ -16,7 +16,8 @@ extension LoadFailure {
     let isPassing = httpStatus == 413 && retryAfter != nil
     self.init(
       entry.kind, isRetryable: entry.code.isRetryable || isPassing,
-      diagnostic: diagnostic ?? "HTTP \(httpStatus) \(entry.code.name)", retryAfter: retryAfter)
+      diagnostic: diagnostic ?? "HTTP \(httpStatus) \(entry.code.name)", retryAfter: retryAfter,
+      mayHaveTakenEffect: FailureTable.mayHaveTakenEffect(entry.kind, status: httpStatus))
   }
 
   /// What a code of `URLError` means, or `nil` if it says that the request was cancelled (-999).
@@ -31,7 +32,8 @@ extension LoadFailure {
       return
     }
     self.init(
-      entry.kind, isRetryable: entry.code.isRetryable, diagnostic: "URLError \(urlErrorCode) \(entry.code.name)")
+      entry.kind, isRetryable: entry.code.isRetryable, diagnostic: "URLError \(urlErrorCode) \(entry.code.name)",
+      mayHaveTakenEffect: FailureTable.mayHaveTakenEffect(entry.kind, urlError: urlErrorCode))
   }
 }
 

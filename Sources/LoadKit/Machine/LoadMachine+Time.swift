@@ -96,7 +96,7 @@ extension LoadMachine {
 
   /// Whether a sign-in is a reason to call again: not for what the user sent, since somebody else may have signed in.
   func runsOnSignIn(after failure: LoadFailure?) -> Bool {
-    failure?.kind == .unauthorized && rules.retry.idempotency == .idempotent
+    rules.options.reloadsByItself && failure?.kind == .unauthorized && rules.retry.idempotency == .idempotent
   }
 
   mutating func signedIn(_ turn: inout Turn) {
@@ -117,7 +117,7 @@ extension LoadMachine {
 
   /// Whether the return of the connection is a reason to call again: not if what may not be repeated may have arrived.
   func runsOnReturn(after failure: LoadFailure?, calls: Int? = nil) -> Bool {
-    guard let failure, failure.kind.isNetwork else { return false }
+    guard rules.options.reloadsByItself, let failure, failure.kind.isNetwork else { return false }
     return rules.retry.idempotency != .nonIdempotent || (calls ?? failure.attempts) == 0
   }
 

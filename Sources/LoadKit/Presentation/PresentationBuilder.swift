@@ -40,18 +40,12 @@ struct PresentationBuilder {
   private func indicator(_ activity: LoadActivity, label: String) -> LoadPresentation.Indicator {
     var indicator = LoadPresentation.Indicator(label: label, style: .spinner)
     if let progress = activity.progress {
-      let fraction = progress.fraction ?? 0
-      indicator.style = .bar(fraction)
-      indicator.value = phrases.strings.work.percent(percent(of: fraction))
+      indicator.style = .bar(progress.fraction ?? 0)
+      indicator.value = phrases.share(of: progress)
     }
     indicator.detail = phrases.detail(of: activity)
     if activity.offersCancel { indicator.cancel = action(.cancel) }
     return indicator
-  }
-
-  /// The nearest whole number, but 100 only when all is done.
-  private func percent(of fraction: Double) -> Int {
-    fraction < 1 ? min(99, Int((fraction * 100).rounded())) : 100
   }
 
   /// The indicator, or `nil` if it has nothing to draw.

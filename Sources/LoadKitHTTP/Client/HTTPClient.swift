@@ -31,6 +31,11 @@ public struct HTTPClient: Sendable {
   public var nestingLimit = 128
   /// Makes the decoder for one answer. By default one with Foundation's defaults.
   public var makeDecoder: @Sendable () -> JSONDecoder
+  /// Makes the encoder for one submission. By default one with Foundation's defaults, apart from sorted keys.
+  ///
+  /// It has to make the same bytes of the same value each time: a server that recognises a submission by its key may
+  /// refuse one that differs from the first.
+  public var makeEncoder: @Sendable () -> JSONEncoder
 
   /// Creates a client.
   ///
@@ -43,10 +48,12 @@ public struct HTTPClient: Sendable {
   ///   - cache: Keeps good answers.
   ///   - log: Is told of every attempt.
   ///   - makeDecoder: Makes the decoder for one answer, on any thread.
+  ///   - makeEncoder: Makes the encoder for one submission, on any thread.
   public init(
     baseURL: URL, transport: any HTTPTransport = URLSessionTransport(), headers: HTTPHeaders = [:],
     authorization: HTTPAuthorization? = nil, cache: HTTPCache? = nil, log: HTTPLog? = nil,
-    makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() }
+    makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() },
+    makeEncoder: @escaping @Sendable () -> JSONEncoder = { HTTPClient.standardEncoder() }
   ) {
     self.baseURL = baseURL
     self.transport = transport
@@ -55,6 +62,16 @@ public struct HTTPClient: Sendable {
     self.cache = cache
     self.log = log
     self.makeDecoder = makeDecoder
+    self.makeEncoder = makeEncoder
+  }
+
+  /// An encoder that makes the same bytes of the same value each time.
+  ///
+  /// - Returns: An encoder with sorted keys, and else with Foundation's defaults.
+  public static func standardEncoder() -> JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return encoder
   }
 
   /// Reads a value.
@@ -75,6 +92,22 @@ public struct HTTPClient: Sendable {
   ) async throws -> Value {
     let request = try request(.get, path, query: query, headers: headers)
     if let cache { return try await get(type, request, cache, context: context) }
+    return try await send(request, as: type, context: context)
+  }
+
+  /// Sends a request and reads a value from its answer.
+  ///
+  /// An answer without content (204, or an empty body) is `nil` if the type is an optional, else `invalidData`.
+  ///
+  /// - Parameters:
+  ///   - request: What to send; it is sent as it is.
+  ///   - type: What to decode.
+  ///   - context: Of the load that this is part of; it is told how much has arrived.
+  /// - Returns: The value.
+  /// - Throws: A `LoadFailure`; `CancellationError` if the task was cancelled.
+  public func send<Value: Decodable & Sendable>(
+    _ request: HTTPRequest, as type: Value.Type, context: LoadContext? = nil
+  ) async throws -> Value {
     let response = try await send(request, context: context)
     do {
       return try await decode(type, from: response)
@@ -116,7 +149,6 @@ public struct HTTPClient: Sendable {
   ///   cancelled.
   public func send(_ request: HTTPRequest, context: LoadContext? = nil) async throws -> HTTPResponse {
     let response = try await answer(to: request, context: context)
-    await forgetChanged(request, response)
     if let refusal = refusal(response, of: request) { throw refusal }
     return response
   }

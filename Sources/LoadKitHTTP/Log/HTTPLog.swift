@@ -71,16 +71,21 @@ public struct HTTPLog: Sendable {
   }
 
   /// Logs what an operation does.
+  ///
+  /// - Parameters:
+  ///   - request: What is sent.
+  ///   - number: The number of the attempt.
+  ///   - operation: Sends it; answers also with the size of the body, which somebody else may have taken.
   func log(
-    _ request: HTTPRequest, number: Int, _ operation: () async throws -> HTTPResponse
+    _ request: HTTPRequest, number: Int, _ operation: () async throws -> (HTTPResponse, bytes: Int)
   ) async throws -> HTTPResponse {
     let attempt = Attempt(
       method: request.method, address: HTTPDiagnostic.address(of: request.url), number: number)
     let start = now()
     let end = began(attempt)
     do {
-      let response = try await operation()
-      let outcome = Outcome.answered(status: response.status, bytes: response.body.count)
+      let (response, bytes) = try await operation()
+      let outcome = Outcome.answered(status: response.status, bytes: bytes)
       end(Entry(attempt: attempt, outcome: outcome, duration: now() - start))
       return response
     } catch {

@@ -17,6 +17,10 @@ struct Arguments: Hashable {
     case list(query: String)
     /// One article with its author and comments.
     case article(Int)
+    /// One article as a file.
+    case document(Int, output: String)
+    /// A new article.
+    case compose(title: String, text: String)
   }
 
   var showsHelp = false
@@ -50,15 +54,29 @@ struct Arguments: Hashable {
     if let name = values[.scenario] { source = .embedded(try OptionValue.scenario(name)) }
     if let address = values[.url] { source = .address(try OptionValue.url(address)) }
     if let query = values[.query] { request = .list(query: try OptionValue.query(query)) }
-    if let id = values[.article] { request = .article(try OptionValue.article(id)) }
+    if let id = values[.article] { request = .article(try OptionValue.article(id, .article)) }
+    if let id = values[.document], let output = values[.output] {
+      request = .document(try OptionValue.article(id, .document), output: output)
+    }
+    if let title = values[.compose] {
+      request = .compose(
+        title: try OptionValue.text(title, .compose), text: try OptionValue.text(values[.text] ?? "", .text))
+    }
     timeout = try values[.timeout].map(OptionValue.timeout)
     trace = values[.trace]
   }
 
   private static func checkPairs(_ values: [Option: String]) throws(UsageError) {
-    for (one, other) in [(Option.url, Option.scenario), (.article, .query)]
-    where values[one] != nil && values[other] != nil {
-      throw UsageError("\(one.name) and \(other.name) cannot be used together.")
+    let requests = [Option.query, .article, .document, .compose].filter { values[$0] != nil }
+    let pairs = [[Option.url, .scenario].filter { values[$0] != nil }, requests]
+    if let pair = pairs.first(where: { $0.count > 1 }) {
+      throw UsageError("\(pair[0].name) and \(pair[1].name) cannot be used together.")
+    }
+    for (one, other, isNeeded) in [(Option.output, Option.document, true), (.text, .compose, false)] {
+      if values[one] != nil, values[other] == nil { throw UsageError("\(one.name) needs \(other.name).") }
+      if isNeeded, values[other] != nil, values[one] == nil {
+        throw UsageError("\(other.name) needs \(one.name) \(one.placeholder ?? "").")
+      }
     }
   }
 }

@@ -8,6 +8,8 @@ enum ExitCode: Int32 {
   case usage = 2
   /// The user interrupted it: 128 and the number of SIGINT.
   case interrupted = 130
+  /// Somebody asked it to end: 128 and the number of SIGTERM.
+  case terminated = 143
   /// Whoever read the output has gone: 128 and the number of SIGPIPE, as the shell says of other programs.
   case closedPipe = 141
 }

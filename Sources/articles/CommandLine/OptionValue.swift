@@ -6,10 +6,14 @@ enum OptionValue {
   /// The longest query, in UTF-8 bytes: most servers take no longer line.
   static let longestQuery = 1_000
 
+  /// The longest text of an article, in UTF-8 bytes.
+  static let longestText = 100_000
+
   static func scenario(_ name: String) throws(UsageError) -> Scenario {
     guard let scenario = Scenario(name: name) else {
       let names = Scenario.allCases.map(\.name).joined(separator: ", ")
-      throw UsageError("--scenario \(UsageError.quoted(name)) does not exist. There are: \(names).")
+      throw UsageError(
+        "--scenario \(UsageError.quoted(name)) does not exist. There are: \(names); and the faults that --help lists.")
     }
     return scenario
   }
@@ -39,11 +43,19 @@ enum OptionValue {
     return text
   }
 
-  static func article(_ text: String) throws(UsageError) -> Int {
+  static func article(_ text: String, _ option: Option) throws(UsageError) -> Int {
     guard let id = number(text), id > 0 else {
-      throw UsageError("--article needs the number of an article, such as 7, not \(UsageError.quoted(text)).")
+      throw UsageError("\(option.name) needs the number of an article, such as 7, not \(UsageError.quoted(text)).")
     }
     return id
+  }
+
+  /// A text to be sent. The server says what it does not accept.
+  static func text(_ text: String, _ option: Option) throws(UsageError) -> String {
+    guard text.utf8.count <= longestText else {
+      throw UsageError("\(option.name) is too long: at most \(longestText) bytes.")
+    }
+    return text
   }
 
   static func timeout(_ text: String) throws(UsageError) -> Duration {

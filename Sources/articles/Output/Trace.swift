@@ -30,13 +30,43 @@ import LoadKit
   ///   - count: How many items a value has, if it is a list.
   ///   - time: Since when, from the beginning of the program.
   func record<Value>(_ state: LoadState<Value>, loader: String, count: (Value) -> Int?, at time: Duration) {
+    write(Self.line(state, loader: loader, count: count, time: time))
+  }
+
+  /// Notes how far a form's sending is.
+  func record<Value>(_ state: SubmissionState<Value>, loader: String) {
+    write(Self.line(state, loader: loader, time: now))
+  }
+
+  private func write(_ line: String) {
     guard error == nil else { return }
     do throws(OutputError) {
-      let line = Self.line(state, loader: loader, count: count, time: time)
       try output.write(line + "\n")
     } catch {
       self.error = error
     }
+  }
+
+  /// The line for the state of a form. It holds nothing of what was filled in.
+  static func line<Value>(_ state: SubmissionState<Value>, loader: String, time: Duration) -> String {
+    var line = JSONLine()
+    line.add("t", time, in: .milliseconds(1))
+    line.add("loader", loader)
+    switch state {
+    case .idle:
+      line.add("state", "idle")
+    case .sending(let activity):
+      line.add("state", "sending")
+      line.add(activity)
+    case .sent:
+      line.add("state", "sent")
+    case .failed(let failure):
+      line.add("state", "failed")
+      line.add(failure.failure)
+      line.add("fields", failure.fieldErrors.count)
+      line.add("mayHaveBeenSent", "\(failure.mayHaveBeenSent)")
+    }
+    return line.text
   }
 
   /// The line for a state. It holds no content, so no text from the server.

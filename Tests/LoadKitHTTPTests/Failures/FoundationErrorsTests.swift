@@ -57,7 +57,7 @@ struct FoundationErrorsTests {
     }
     #expect(kind(-3003, over: POSIXError(.ENOSPC)) == .storageFull)
     #expect(kind(-3003, over: NSError(domain: NSPOSIXErrorDomain, code: 28)) == .storageFull)
-    #expect(kind(-3003, over: CocoaError(.fileWriteUnknown)) == .unknown)
+    #expect(kind(-3003, over: CocoaError(.fileWriteUnknown)) == .cannotSave)
     #expect(kind(-1005, over: POSIXError(.ENOSPC)) == .cannotConnect, "an error that says something is believed")
     #expect(kind(-3003, over: POSIXError(.ECANCELED)) == nil)
   }

@@ -25,8 +25,10 @@ struct FailureCodesTests {
 
   #if canImport(Darwin)
     static let unsupportedURL = LoadFailure.Kind.invalidRequest
+    static let badServerResponse = LoadFailure.Kind.serverError
   #else
     static let unsupportedURL = LoadFailure.Kind.invalidData
+    static let badServerResponse = LoadFailure.Kind.cannotConnect
   #endif
 
   /// Every code that Apple documents but the cancellation, by the names of Foundation.
@@ -46,7 +48,7 @@ struct FailureCodesTests {
     Expectation(.resourceUnavailable, .notFound),
     Expectation(.notConnectedToInternet, .offline, retried: true),
     Expectation(.redirectToNonExistentLocation, .serverError),
-    Expectation(.badServerResponse, .serverError, retried: true),
+    Expectation(.badServerResponse, badServerResponse, retried: true),
     Expectation(.userCancelledAuthentication, .unauthorized),
     Expectation(.userAuthenticationRequired, .unauthorized),
     Expectation(.zeroByteResource, .cannotConnect, retried: true),
@@ -71,12 +73,12 @@ struct FailureCodesTests {
     Expectation(.clientCertificateRejected, .insecureConnection),
     Expectation(.clientCertificateRequired, .insecureConnection),
     Expectation(.cannotLoadFromNetwork, .cannotConnect),
-    Expectation(.cannotCreateFile, .unknown),
-    Expectation(.cannotOpenFile, .unknown),
-    Expectation(.cannotCloseFile, .unknown),
-    Expectation(.cannotWriteToFile, .unknown),
-    Expectation(.cannotRemoveFile, .unknown),
-    Expectation(.cannotMoveFile, .unknown),
+    Expectation(.cannotCreateFile, .cannotSave),
+    Expectation(.cannotOpenFile, .cannotSave),
+    Expectation(.cannotCloseFile, .cannotSave),
+    Expectation(.cannotWriteToFile, .cannotSave),
+    Expectation(.cannotRemoveFile, .cannotSave),
+    Expectation(.cannotMoveFile, .cannotSave),
     Expectation(.downloadDecodingFailedMidStream, .invalidData),
     Expectation(.downloadDecodingFailedToComplete, .invalidData),
   ]
@@ -118,7 +120,7 @@ struct FailureCodesTests {
     let codes = FailureTable.rows.flatMap { row in row.urlErrors.map { (row.kind, $0) } }
     let onLinux: [Int: LoadFailure.Kind] = [
       -1: .cannotConnect, -1000: .invalidRequest, -1001: .timedOut, -1002: .invalidData, -1003: .cannotConnect,
-      -1004: .cannotConnect, -1005: .cannotConnect, -1007: .serverError, -1011: .serverError,
+      -1004: .cannotConnect, -1005: .cannotConnect, -1007: .serverError, -1011: .cannotConnect,
     ]
     for (kind, code) in codes {
       guard let linux = code.linux else { continue }

@@ -46,7 +46,7 @@ struct POSIXErrorTests {
     Expectation(.EBUSY, .unknown, retried: true),
     Expectation(.ENFILE, .unknown, retried: true),
     Expectation(.EMFILE, .unknown, retried: true),
-    Expectation(.EROFS, .unknown),
+    Expectation(.EROFS, .cannotSave),
     Expectation(.EAGAIN, .unknown, retried: true),
   ]
 
@@ -99,7 +99,7 @@ struct POSIXErrorTests {
       FailureClassifier.standard.classify(Vague(wrappedErrors: errors))?.kind
     }
     #expect(kind(POSIXError(.ENOSPC)) == .storageFull)
-    #expect(kind(NSError(domain: NSURLErrorDomain, code: -3003)) == .unknown)
+    #expect(kind(NSError(domain: NSURLErrorDomain, code: -3003)) == .cannotSave)
     #expect(kind(POSIXError(.EIO)) == .unknown)
   }
 }

@@ -1,15 +1,29 @@
 /// A request with all that a scenario may need to answer it.
 struct Exchange {
   var request: ArticleServer.Request
-  /// What the site says when nothing is wrong.
-  var response: ArticleServer.Response
+  /// What the site says when nothing is wrong. Asked for only where it is sent, and once, since asking may write an
+  /// article.
+  let site: LazyResponse
   /// How often this target was asked for, from 1, since the scenario was chosen.
   var attempt: Int
   var options: ArticleServer.Options
   var date: String
 
+  /// What the site says when nothing is wrong.
+  var response: ArticleServer.Response { site.response }
+  /// Whether articles were asked for, and nothing about them.
+  var isAboutArticle: Bool { request.path.split(separator: "/").count <= 2 && request.path.hasPrefix("/posts") }
+
   /// The steps that send an answer and nothing else.
   func send(_ response: ArticleServer.Response) -> [ArticleServer.Step] { response.steps(for: request, date: date) }
+}
+
+/// An answer that is made when it is first needed.
+final class LazyResponse {
+  private let make: () -> ArticleServer.Response
+  private(set) lazy var response = make()
+
+  init(_ make: @escaping () -> ArticleServer.Response) { self.make = make }
 }
 
 extension Scenario {
@@ -21,24 +35,36 @@ extension Scenario {
 
   /// What the server does in answer to a request. A new fault is a new list of steps.
   func steps(_ exchange: Exchange) -> [ArticleServer.Step] {
-    let response = exchange.response
-    return switch self {
+    switch self {
     // Offline never gets a request; one that was on its way is answered as usual.
-    case .normal, .empty, .offline: exchange.send(response)
-    case .slow: [.wait(exchange.options.slowDelay)] + exchange.send(response)
-    case .flaky: exchange.send(exchange.attempt > Self.flakyFailures ? response : Self.overloaded)
+    case .normal, .empty, .offline: exchange.send(exchange.response)
+    case .slow: Self.slow(exchange)
+    case .flaky: exchange.send(exchange.attempt > Self.flakyFailures ? exchange.response : Self.overloaded)
     case .serverError: exchange.send(Response(failure: 500, "Something went wrong on the server."))
     case .maintenance: exchange.send(Self.maintenance(exchange.options))
     case .rateLimited: exchange.send(Self.tooMany(exchange.options))
     case .unauthorized: exchange.send(Self.signInNeeded)
     case .forbidden: exchange.send(Response(failure: 403, "This account may not read articles."))
     case .notFound: exchange.send(Response(failure: 404, "There is nothing at this address."))
-    case .malformed: exchange.send(Self.brokenOff(response))
+    case .badRequest: exchange.send(Response(failure: 400, "The request is not understood."))
+    case .conflict: exchange.send(Response(failure: 409, "It was changed elsewhere."))
+    case .malformed: exchange.send(Self.brokenOff(exchange.response))
     case .webPage: exchange.send(Self.signInPage)
     case .truncated: Self.cutShort(exchange)
     case .reset: [.reset]
-    case .stalled: exchange.send(response).prefix(1) + [.stall]
+    case .stalled: exchange.send(exchange.response).prefix(1) + [.stall]
+    case .partial:
+      exchange.send(exchange.isAboutArticle ? exchange.response : Response(failure: 403, "This account may only read articles."))
+    case .fault(let fault): fault.steps(exchange)
     }
+  }
+
+  /// What is long comes bit by bit.
+  private static func slow(_ exchange: Exchange) -> [ArticleServer.Step] {
+    var response = exchange.response
+    guard response.pieces > 1 else { return [.wait(exchange.options.slowDelay)] + exchange.send(response) }
+    response.pause = exchange.options.slowDelay / response.pieces
+    return exchange.send(response)
   }
 
   private static let overloaded = Response(failure: 503, "The server is overloaded.")

@@ -323,7 +323,8 @@ struct LoadPresentationTests {
   func wayOut() {
     #expect(present(.failed(.numbered(1, .notFound))).actions.map(\.action) == [.retry])
     let withDetails = LoadPresentation.Options(available: [.retry, .details])
-    #expect(present(.failed(.numbered(1, .notFound)), options: withDetails).actions.map(\.action) == [.retry, .details])
+    #expect(
+      present(.failed(.numbered(1, .notFound)), options: withDetails).actions.map(\.action) == [.retry, .details])
     let dismissable = LoadPresentation.Options(available: [.retry, .dismiss])
     #expect(present(.failed(.numbered(1, .notFound)), options: dismissable).actions.map(\.action) == [.dismiss])
   }

@@ -11,6 +11,7 @@ final class AccessibleTree {
   /// Connects to the bus of AT-SPI.
   ///
   /// - Parameter session: The session bus, which knows where that is.
+  /// - Throws: ``Bus/Failure``.
   init(session: Bus) throws {
     let answer = try session.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress")
     guard let address = answer[0]?.text else { throw Bus.Failure(description: "no address of AT-SPI") }
@@ -52,6 +53,7 @@ final class AccessibleTree {
   /// - Parameters:
   ///   - symbol: The key, as X numbers what is on it.
   ///   - held: The codes of the keys that are held.
+  /// - Throws: ``Bus/Failure``.
   func key(_ symbol: UInt32, holding held: [Int32] = []) throws {
     for code in held { try generate(code, type: 0) }
     try generate(Int32(bitPattern: symbol), type: 3)
@@ -79,6 +81,7 @@ final class AccessibleTree {
   /// - Parameters:
   ///   - reference: Where it is.
   ///   - isRow: Whether it is a row of a long list: one of those says all by its name, and there are many.
+  /// - Returns: The element, or `nil` if it has gone.
   private func element(_ reference: Variant?, isRow: Bool = false) -> Element? {
     guard let owner = reference?[0]?.text, let path = reference?[1]?.text else { return nil }
     func call(_ interface: String, _ method: String, _ arguments: Variant?...) -> Variant? {

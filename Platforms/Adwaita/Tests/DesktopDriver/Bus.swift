@@ -25,6 +25,7 @@ final class Bus {
   /// Connects.
   ///
   /// - Parameter address: The address, as in `DBUS_SESSION_BUS_ADDRESS`.
+  /// - Throws: ``Failure``.
   init(_ address: String) throws {
     let flags =
       G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue

@@ -38,7 +38,7 @@ public final class Desktop {
   ///   - settings: Lines for GTK's settings, such as "gtk-enable-animations=false".
   ///   - scale: How many pixels are drawn for one, across and down.
   ///   - textScale: How much larger than usual text is.
-  ///   - environment: What else programs on it are told.
+  ///   - extra: What else programs on it are told.
   /// - Throws: If something is not installed.
   public init(
     width: Int = 400, height: Int = 790, settings: [String] = ["gtk-enable-animations=false"],

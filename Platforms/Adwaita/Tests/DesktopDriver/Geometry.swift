@@ -1,8 +1,12 @@
 /// A place on the display, in pixels.
 public struct Frame: Sendable, Hashable {
+  /// The distance from the left edge.
   public var x: Int
+  /// The distance from the upper edge.
   public var y: Int
+  /// The width.
   public var width: Int
+  /// The height.
   public var height: Int
 }
 

@@ -18,6 +18,7 @@ public final class Program {
   ///   - name: The name of an executable of this package.
   ///   - arguments: Its arguments.
   ///   - desktop: Where it runs.
+  /// - Throws: If it does not start.
   public init(_ name: String, _ arguments: [String] = [], on desktop: Desktop) throws {
     process.executableURL = URL(fileURLWithPath: try Self.find(name))
     process.arguments = arguments

@@ -1,5 +1,6 @@
 /// What a test waited for in vain.
 public struct Timeout: Error, CustomStringConvertible {
+  /// What that was, and what was there instead.
   public var description: String
 }
 

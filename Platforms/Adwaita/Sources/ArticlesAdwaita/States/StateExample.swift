@@ -17,6 +17,7 @@ struct StateExample {
   /// All of them, in the order in which a screen comes to them.
   ///
   /// - Parameter articles: What stands for content.
+  /// - Returns: The examples, each with a name of its own.
   static func all(_ articles: [Article]) -> [StateExample] {
     first(articles) + content(articles) + empty + failures
   }

@@ -21,6 +21,7 @@ final class Stage {
   ///   - textScale: How much larger than usual text is.
   ///   - environment: What else the app is told.
   ///   - isHeld: Whether the server answers only when it is let go.
+  /// - Throws: If the server, the desktop or the app does not start.
   init(
     _ scenario: Scenario = .normal, catalog: Catalog = .standard, width: Int = 400, settings: [String] = [],
     scale: Int = 1, textScale: Int = 1, environment: [String: String] = [:], isHeld: Bool = false

@@ -6,6 +6,7 @@
 
 /// https://developer.apple.com/documentation/appkit/nsapplication
 @MainActor open class NSApplication: NSObject {
+  open class var shared: NSApplication { fatalError() }
   open var mainWindow: NSWindow? { fatalError() }
 }
 

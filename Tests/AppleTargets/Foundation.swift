@@ -204,6 +204,12 @@ public struct IndexPath: Hashable, Sendable, ExpressibleByArrayLiteral {
   }
 }
 
+public struct IndexSet: Sendable, Hashable, Sequence {
+  public init() {}
+  public init(integer: Int) {}
+  public func makeIterator() -> IndexingIterator<[Int]> { fatalError() }
+}
+
 public struct Data: Sendable, Hashable, RandomAccessCollection {
   public init() {}
   public init<S: Sequence>(_ elements: S) where S.Element == UInt8 {}

@@ -16,7 +16,9 @@ let aliases: [SwiftSetting] =
 
 /// Sources of LoadKit that are built on the doubles.
 func real(_ name: String, _ dependencies: [Target.Dependency] = [], doubles: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies + doubles.map { Target.Dependency(stringLiteral: "\($0)Double") }, swiftSettings: aliases)
+  .target(
+    name: name, dependencies: dependencies + doubles.map { Target.Dependency(stringLiteral: "\($0)Double") },
+    swiftSettings: aliases)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {

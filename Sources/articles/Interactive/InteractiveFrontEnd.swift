@@ -29,7 +29,9 @@ import _ArticlesCore
 
   /// Shows the list until the user quits.
   ///
-  /// - Parameter query: What to search for at first.
+  /// - Parameters:
+  ///   - query: What to search for at first.
+  ///   - input: Where keys come from.
   /// - Returns: How it ended. The terminal has been given back.
   func run(query: String, input: Int32) async -> ExitCode {
     terminal.take()

@@ -27,13 +27,13 @@ import _ArticlesCommandLine
   /// What each row shows, to draw only what changed. `nil` after something else may have drawn there.
   private var shown: [String]?
 
-  /// Takes what is needed to give a terminal back; leaves it alone yet.
+  /// Takes what is needed to give a terminal back; leaves it alone yet. `nil` if they are no terminal, or one that
+  /// understands nothing.
   ///
   /// - Parameters:
   ///   - input: Where keys come from.
   ///   - output: Where the screen is.
   ///   - environment: The environment of the process.
-  /// - Returns: `nil` if they are no terminal, or one that understands nothing.
   init?(input: Int32, output: Output, environment: (String) -> String?) {
     var original = termios()
     guard isatty(input) == 1, output.isTerminal, !["", "dumb"].contains(environment("TERM") ?? ""),

@@ -27,6 +27,7 @@ struct StyledLine: Hashable {
   ///   - width: The columns.
   ///   - hasFocus: Whether it is drawn as the one that Enter is about.
   ///   - usesColor: Whether colours are wanted.
+  /// - Returns: The bytes.
   func drawn(width: Int, hasFocus: Bool = false, usesColor: Bool) -> String {
     var (drawn, left) = ("", width)
     for piece in pieces where left > 0 {

@@ -132,7 +132,9 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: Transparent {
 }
 
 extension ProgressView
-where Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel {
+where
+  Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
   /// https://developer.apple.com/documentation/swiftui/progressview/init(_:)
   public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(

@@ -38,7 +38,9 @@ extension Element {
   }
 
   /// The name of the element if it were one element.
-  var name: String { accessibility.label ?? children.flatMap(\.accessibilityElements).map(\.label).joined(separator: ", ") }
+  var name: String {
+    accessibility.label ?? children.flatMap(\.accessibilityElements).map(\.label).joined(separator: ", ")
+  }
 
   /// This element as one.
   private var whole: AccessibilityElement? {

@@ -34,7 +34,8 @@ extension Host {
     let element = try control(name).element
     guard let type = element.type else { throw HostError("\"\(name)\" takes no text.", self) }
     try act {
-      for target in front.all.flatMap(\.keyboardFocus) where !element.keyboardFocus.contains(where: {
+      for target in front.all.flatMap(\.keyboardFocus)
+      where !element.keyboardFocus.contains(where: {
         $0.location == target.location
       }) { target.leave() }
       for target in element.keyboardFocus { target.focus() }

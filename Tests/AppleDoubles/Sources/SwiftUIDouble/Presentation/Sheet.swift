@@ -91,7 +91,8 @@ extension ItemSheet: MemberModifier {
 
   func build(_ node: Node) {
     let item = item.wrappedValue
-    node.present(item != nil, id: item.map { AnyHashable($0.id) }, onDismiss, dismiss: { self.item.wrappedValue = nil }) {
+    node.present(item != nil, id: item.map { AnyHashable($0.id) }, onDismiss, dismiss: { self.item.wrappedValue = nil })
+    {
       item.map { AnyView(content($0)) } ?? AnyView(EmptyView())
     }
   }

@@ -49,7 +49,9 @@ enum Sameness {
 
   /// Compares views: by their `==`, if they have one and are more than plain data, else property by property.
   static func isSameView<V>(_ a: V, _ b: V) -> Bool {
-    guard !_isPOD(V.self), let equatable = a as? any Equatable else { return hasSameFields(a, b, Field.all(of: V.self)) }
+    guard !_isPOD(V.self), let equatable = a as? any Equatable else {
+      return hasSameFields(a, b, Field.all(of: V.self))
+    }
     let properties = Field.all(of: V.self).filter { $0.type is any DynamicProperty.Type }
     return isEqual(equatable, b) && hasSameFields(a, b, properties)
   }

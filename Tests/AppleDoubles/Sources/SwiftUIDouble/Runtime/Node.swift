@@ -192,7 +192,8 @@
     if wrapped == nil { (primitive as? any RowContainer)?.layOut(self) }
     for child in children {
       for (index, member) in child.members.enumerated() {
-        let isIn = child.isShown && !member.isOutside && (wrapped != nil || primitive?.shows(member, index, self) ?? true)
+        let isIn =
+          child.isShown && !member.isOutside && (wrapped != nil || primitive?.shows(member, index, self) ?? true)
         member.isOut = !isIn
         member.show(isVisible && isIn)
       }

@@ -26,7 +26,8 @@
 
   init(_ location: Location<Value>) {
     self.init(
-      source: AnyHashable(ObjectIdentifier(location)), getter: { location.get() }, setter: { value, _ in location.set(value) })
+      source: AnyHashable(ObjectIdentifier(location)), getter: { location.get() },
+      setter: { value, _ in location.set(value) })
   }
 
   /// A binding made by the double itself.
@@ -70,13 +71,16 @@
 extension Binding {
   /// https://developer.apple.com/documentation/swiftui/binding/init(_:)
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(source: base.source, getter: { base.wrappedValue }, setter: { value, _ in if let value { base.wrappedValue = value } })
+    self.init(
+      source: base.source, getter: { base.wrappedValue },
+      setter: { value, _ in if let value { base.wrappedValue = value } })
   }
 
   /// https://developer.apple.com/documentation/swiftui/binding/init(_:)
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
-    self.init(source: base.source, getter: { base.wrappedValue ?? first }, setter: { value, _ in base.wrappedValue = value })
+    self.init(
+      source: base.source, getter: { base.wrappedValue ?? first }, setter: { value, _ in base.wrappedValue = value })
   }
 
   /// https://developer.apple.com/documentation/swiftui/binding/init(_:)

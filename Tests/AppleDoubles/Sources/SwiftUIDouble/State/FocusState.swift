@@ -42,7 +42,9 @@ extension FocusState: LinkedProperty {
 extension View {
   /// https://developer.apple.com/documentation/swiftui/view/focused(_:equals:)
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, visionOS 1.0, *)
-  public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+  public nonisolated func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value)
+    -> some View
+  {
     modifier(FocusAnchor(location: binding.location, value: value, none: binding.initial, isKeyboard: true))
   }
 

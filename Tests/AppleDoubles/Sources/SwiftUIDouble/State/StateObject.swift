@@ -41,7 +41,8 @@ extension StateObject: LinkedProperty {
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
 
-    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
+    {
       let object = object
       return Binding({ object[keyPath: keyPath] }, { object[keyPath: keyPath] = $0 })
     }
@@ -61,7 +62,8 @@ extension ObservedObject: LinkedProperty {
 }
 
 /// https://developer.apple.com/documentation/swiftui/environmentobject
-@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>:
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>:
   DynamicProperty
 {
   private var object: ObjectType?

@@ -62,7 +62,8 @@ extension ForEach: Primitive, Transparent where Content: View {
       let copy = seen[id, default: 0]
       seen[id] = copy + 1
       // Two items of one id are an error of the view, and undefined with Apple's; here both show.
-      node.child(copy == 0 ? AnyHashable(id) : AnyHashable([AnyHashable(id), AnyHashable(copy)]), Row { content(item) })
+      node.child(
+        copy == 0 ? AnyHashable(id) : AnyHashable([AnyHashable(id), AnyHashable(copy)]), Row { content(item) })
     }
   }
 }

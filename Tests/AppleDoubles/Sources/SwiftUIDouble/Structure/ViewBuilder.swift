@@ -7,7 +7,8 @@
 
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+  {
     var views: [any View] = []
     for view in repeat each content { views.append(view) }
     return TupleView((repeat each content), views)

@@ -109,6 +109,7 @@ extension View {
 
   /// https://developer.apple.com/documentation/swiftui/view/buttonstyle(_:)-66fbx
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentWrite { $0.buttonStyle = style is any BuiltInButtonStyle ? .builtIn("\(S.self)") : .primitive(style) })
+    modifier(
+      EnvironmentWrite { $0.buttonStyle = style is any BuiltInButtonStyle ? .builtIn("\(S.self)") : .primitive(style) })
   }
 }

@@ -41,7 +41,8 @@ extension UIViewControllerRepresentable {
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
-@MainActor @preconcurrency public struct UIViewControllerRepresentableContext<
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
   public let coordinator: Representable.Coordinator

@@ -16,18 +16,21 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   }
 }
 
-extension ContentUnavailableView where Label == SwiftUIDouble.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+extension ContentUnavailableView
+where Label == SwiftUIDouble.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// https://developer.apple.com/documentation/swiftui/contentunavailableview/init(_:systemimage:description:)
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(label: { SwiftUIDouble.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+    self.init(
+      label: { SwiftUIDouble.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
   @_disfavoredOverload public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
   ) {
-    self.init(label: { SwiftUIDouble.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
+    self.init(
+      label: { SwiftUIDouble.Label(title, systemImage: name) }, description: { description }, actions: { EmptyView() })
   }
 }
 
@@ -64,7 +67,9 @@ where
 {
   /// https://developer.apple.com/documentation/swiftui/contentunavailableview/search
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)
-  public static var search: Self { Self(label: { Label(text: nil) }, description: { Description() }, actions: { Actions() }) }
+  public static var search: Self {
+    Self(label: { Label(text: nil) }, description: { Description() }, actions: { Actions() })
+  }
 
   /// https://developer.apple.com/documentation/swiftui/contentunavailableview/search(text:)
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, visionOS 1.0, *)

@@ -39,9 +39,10 @@
         label: element.label, value: element.value, isButton: element.traits.contains(.button),
         isHeader: element.traits.contains(.header), isEnabled: !element.traits.contains(.notEnabled),
         takesText: element.object is UITextField)
-    } + driver.barButtons.map { title, isEnabled in
-      Part(label: title, value: nil, isButton: true, isHeader: false, isEnabled: isEnabled, takesText: false)
     }
+      + driver.barButtons.map { title, isEnabled in
+        Part(label: title, value: nil, isButton: true, isHeader: false, isEnabled: isEnabled, takesText: false)
+      }
   }
 
   /// Presses what has a name, if a user could.

@@ -133,7 +133,7 @@
   }
 
   /// The refresh control that is seen.
-@available(tvOS, unavailable)
+  @available(tvOS, unavailable)
   var refreshControl: UIRefreshControl? { views(UIScrollView.self).compactMap(\.refreshControl).first }
 
   /// Types into a search field.

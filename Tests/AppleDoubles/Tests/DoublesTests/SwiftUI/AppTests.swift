@@ -79,7 +79,11 @@ import Testing
     let host = Host {
       Link("System", destination: url)
       Link("Own", destination: url)
-        .environment(\.openURL, OpenURLAction { record("\($0)"); return .handled })
+        .environment(
+          \.openURL,
+          OpenURLAction {
+            record("\($0)"); return .handled
+          })
       Link("Handed on", destination: url)
         .environment(\.openURL, OpenURLAction { _ in .systemAction })
     }

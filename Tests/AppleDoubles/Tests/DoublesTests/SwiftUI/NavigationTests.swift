@@ -94,7 +94,8 @@ import Testing
     #expect(Host(NavigationLink("Link", value: 1)).find("Link").first?.isEnabled == false)
   }
 
-  @Test("Tabs appear when they are first shown, disappear when they are left, and keep their state") func tabs() throws {
+  @Test("Tabs appear when they are first shown, disappear when they are left, and keep their state") func tabs() throws
+  {
     let host = Host(
       TabView {
         Counter(name: "One").onAppear { record("one") }.onDisappear { record("not one") }

@@ -83,7 +83,10 @@ import Testing
     #expect(host.accessibility.first?.value == "1")
   }
 
-  @Test("An ObservableObject draws whoever holds it at each change, and a StateObject is made once") func objects() throws {
+  @Test("An ObservableObject draws whoever holds it at each change, and a StateObject is made once")
+  func objects()
+    throws
+  {
     struct Child: View {
       @ObservedObject var model: OldModel
       var body: some View { Text(model.title) }

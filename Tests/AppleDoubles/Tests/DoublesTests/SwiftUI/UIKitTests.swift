@@ -42,7 +42,8 @@ import UIKit
     static func dismantleUIViewController(_ controller: Controller, coordinator: Record) { coordinator("dismantled") }
   }
 
-  @Test("A controller is made once, brought up to date, appears and disappears with its view") func controller() throws {
+  @Test("A controller is made once, brought up to date, appears and disappears with its view") func controller() throws
+  {
     let host = Host(VStack { Wrapped(text: "A", record: record) })
     #expect(host.text == "A true\nPress")
     try host.tap("Press")

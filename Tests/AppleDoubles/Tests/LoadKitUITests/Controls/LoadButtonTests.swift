@@ -136,6 +136,25 @@ extension LoadWording {
     #expect(host.all("Button").first?.attributes["role"] == "destructive")
   }
 
+  @Test("time in the background counts for nothing, and coming back submits nothing again")
+  func background() async throws {
+    let stage = Stage([.fail(broken, after: ms(10)), .hang], wording: .posting)
+    let host = await stage.show { LoadButton("Post", loader: stage.loader, input: "draft", failure: .hidden) }
+    try host.tap("Post")
+    await stage.at(1_000)
+    host.background()
+    host.foreground()
+    await stage.at(2_000)
+    #expect(stage.calls == 1)
+    try host.tap("Post")
+    host.background()
+    await stage.at(200_000)
+    #expect(stage.loader.activity?.phase == .working)
+    host.foreground()
+    await stage.at(204_000)
+    #expect(stage.loader.activity?.phase == .slow)
+  }
+
   @Test("with a title it is a button with that name")
   func title() async throws {
     var count = 0

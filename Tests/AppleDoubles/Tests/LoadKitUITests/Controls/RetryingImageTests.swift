@@ -64,6 +64,22 @@ import Testing
     #expect(script.calls.map(\.input) == [1, 2])
   }
 
+  @Test("time in the background counts for nothing")
+  func background() async {
+    let script = ScriptedOperation<Int, Image>(clock, [.hang])
+    let host = Host(show(script))
+    await at(1_000, host)
+    host.background()
+    await at(90_000, host)
+    host.foreground()
+    await at(91_000, host)
+    #expect(script.calls.count == 1)
+    #expect(script.running == 1)
+    // The rest of the 15 s that an attempt may take.
+    await at(105_000, host)
+    #expect(script.cancellations == 1)
+  }
+
   @Test("a decoration is not heard once it is there")
   func decoration() async {
     let script = ScriptedOperation<Int, Image>(clock, [.answer(Image(systemName: "star"))])

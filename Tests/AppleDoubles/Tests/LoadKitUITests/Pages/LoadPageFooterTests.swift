@@ -110,6 +110,26 @@ import Testing
     #expect(host.shows("Two"))
   }
 
+  @Test("time in the background counts for nothing")
+  func background() async throws {
+    let script = ScriptedOperation<Int, Page>(clock) { $0.input == 0 ? .answer(Page(["One"], next: 2)) : .hang }
+    let pages = PagedLoader<NoInput, String, Int>(
+      .pages, options: LoadOptions(retry: .never), environment: LoadEnvironment(clock: clock), id: { $0 }
+    ) { (cursor: Int?, context) in try await script.operation(cursor ?? 0, context) }
+    let host = Host(screen(pages))
+    await at(1_000, host)
+    #expect(host.has("Loading more texts"))
+    host.background()
+    await at(90_000, host)
+    host.foreground()
+    await at(92_000, host)
+    #expect(!host.shows("This is taking longer than usual"))
+    await at(94_000, host)
+    #expect(host.shows("This is taking longer than usual"))
+    try host.tap("Cancel loading more texts")
+    #expect(host.has("Load more texts"))
+  }
+
   @Test("another loader in the same place is followed instead")
   func another() async {
     let (first, second) = (Source([.success(Page(["One"], next: 2))]), Source([.success(Page(["A"], next: 7))]))

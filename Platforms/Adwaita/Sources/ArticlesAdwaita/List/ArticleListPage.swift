@@ -43,7 +43,6 @@ import _ArticlesCore
     widget = Widgets.column(header, search, bin.widget)
     gtk_widget_set_size_request(widget, 320, -1)
     list.onChoose = { [weak self] in self?.onOpen($0) }
-    refreshButton.update(bin.presentation)
     bin.onPresentation = { [weak refreshButton] in refreshButton?.update($0) }
     search.on("changed") { [weak bin] in
       bin?.load(String(cString: gtk_editable_get_text(search.opaque)))

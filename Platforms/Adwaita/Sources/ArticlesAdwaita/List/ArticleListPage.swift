@@ -78,6 +78,9 @@ import _ArticlesCore
   /// - Returns: Whether that is possible now.
   func refresh() -> Bool { bin.refresh() }
 
+  /// Draws again what depends on the time.
+  func redraw() { bin.redraw() }
+
   /// Fetches the list anew since it is known to have changed.
   func reload() { bin.loader.start(.invalidated) }
 

@@ -5,8 +5,10 @@ extension Desktop {
   public func announcements() throws -> [String] {
     let alerts = try windows().flatMap { $0.elements("alert") }
     return tree.events.filter { event in
-      event.member == "PropertyChange" && event.detail == "accessible-name"
-        && alerts.contains { $0.path == event.path && $0.owner == event.sender }
+      // GTK says so in an event of its own from 4.14 on.
+      event.member == "Announcement"
+        || event.member == "PropertyChange" && event.detail == "accessible-name"
+          && alerts.contains { $0.path == event.path && $0.owner == event.sender }
     }.compactMap { event in event.text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 } }
   }
 

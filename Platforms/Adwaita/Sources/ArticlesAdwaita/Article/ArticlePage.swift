@@ -59,8 +59,8 @@ import _ArticlesCore
     pages[1].isShown = false
     widget = Widgets.column(header, pages[0], pages[1]).expanding(horizontal: true)
     gtk_widget_set_size_request(widget, 320, -1)
-    refreshButton.widget.isShown = false
     article.onPresentation = { [weak refreshButton] in refreshButton?.update($0) }
+    refreshButton.widget.isShown = false
     pressed.page = self
     widget.own(self)
   }

@@ -43,7 +43,6 @@ import _ArticlesCore
     widget = Widgets.column(header, search, bin.widget)
     gtk_widget_set_size_request(widget, 320, -1)
     list.onChoose = { [weak self] in self?.onOpen($0) }
-    refreshButton.update(bin.presentation)
     bin.onPresentation = { [weak refreshButton] in refreshButton?.update($0) }
     search.on("changed") { [weak bin] in
       bin?.load(String(cString: gtk_editable_get_text(search.opaque)))
@@ -78,6 +77,9 @@ import _ArticlesCore
   ///
   /// - Returns: Whether that is possible now.
   func refresh() -> Bool { bin.refresh() }
+
+  /// Draws again what depends on the time.
+  func redraw() { bin.redraw() }
 
   /// Fetches the list anew since it is known to have changed.
   func reload() { bin.loader.start(.invalidated) }

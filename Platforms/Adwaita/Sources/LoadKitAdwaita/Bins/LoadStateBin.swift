@@ -17,8 +17,11 @@ import LoadKit
   public var widget: Widget { bin.widget }
   /// What is drawn.
   public private(set) var presentation: LoadPresentation
-  /// Is called after every change of what is drawn, for what stands elsewhere: a button in the header bar for example.
-  public var onPresentation: (@MainActor (LoadPresentation) -> Void)?
+  /// Is called at every change of what is drawn, and once at the beginning when it is set, for what stands elsewhere: a
+  /// button in the header bar for example.
+  public var onPresentation: (@MainActor (LoadPresentation) -> Void)? {
+    didSet { onPresentation?(presentation) }
+  }
 
   private let bin: PresentationBin
   private let options: LoadBinOptions<Input>

@@ -37,6 +37,13 @@ extension WindowTests {
       for name in ["token", "bin", "loader", "submission"] { #expect(results["\(name)-alive"] == 0, "\(results)") }
     }
 
+    @Test("B86 words with characters of markup are drawn as they are, in every message, banner and sign of work")
+    func markup() throws {
+      let results = try Self.run("markup")
+      #expect(results.count == 10)
+      for (name, missing) in results { #expect(missing <= 0, "\(name): \(missing) are missing") }
+    }
+
     @Test("every symbol has an icon, and the theme has it")
     func icons() throws {
       let results = try Self.run("icons")

@@ -27,7 +27,7 @@ extension WindowTests {
 
     @Test("memory stays below 160 MB, and nothing is computed while nothing happens")
     func memory() throws {
-      let stage = try Stage()
+      let stage = try Stage(catalog: .standard)
       try stage.waitForList()
       let idle = try stage.program.processorShare(over: .seconds(5))
       print("memory with 64 articles          \(stage.program.residentBytes / 1_000_000) MB")

@@ -71,7 +71,7 @@ extension WindowTests {
       try stage.waitForList()
       #expect(stage.server.requestCount == 3)
       #expect(try stage.states() == ["loading", "loaded"])
-      #expect(try stage.desktop.announcements().allSatisfy { ["Loading articles", "64 articles"].contains($0) })
+      #expect(try stage.desktop.announcements().allSatisfy { ["Loading articles", "12 articles"].contains($0) })
     }
   }
 }

@@ -24,6 +24,9 @@ public struct DisclosureGroup<Label: View, Content: View> {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension DisclosureGroup where Label == Text {
   /// https://developer.apple.com/documentation/swiftui/disclosuregroup/init(_:content:)
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
@@ -38,6 +41,9 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension DisclosureGroup: Primitive {
   public typealias Body = Never
 
@@ -132,6 +138,9 @@ public struct GroupBox<Label: View, Content: View> {
   }
 }
 
+@available(iOS 14.0, macOS 10.15, visionOS 1.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension GroupBox: Primitive {
   public typealias Body = Never
 

@@ -12,6 +12,8 @@ public struct Menu<Label: View, Content: View> {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
 extension Menu where Label == Text {
   /// https://developer.apple.com/documentation/swiftui/menu/init(_:content:)
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -23,6 +25,8 @@ extension Menu where Label == Text {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
 extension Menu where Label == SwiftUIDouble.Label<Text, Image> {
   /// https://developer.apple.com/documentation/swiftui/menu/init(_:systemimage:content:)
   public nonisolated init(
@@ -32,6 +36,8 @@ extension Menu where Label == SwiftUIDouble.Label<Text, Image> {
   }
 }
 
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
+@available(watchOS, unavailable)
 extension Menu: Primitive {
   public typealias Body = Never
 

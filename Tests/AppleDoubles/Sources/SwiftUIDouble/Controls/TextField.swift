@@ -112,6 +112,9 @@ public struct TextEditor {
   public nonisolated init(text: Binding<String>) { self.text = text }
 }
 
+@available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TextEditor: Primitive {
   public typealias Body = Never
 

@@ -9,6 +9,8 @@ public struct Slider<Label: View, ValueLabel: View> {
   let onEditingChanged: (Bool) -> Void
 }
 
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 extension Slider where ValueLabel == EmptyView {
   /// https://developer.apple.com/documentation/swiftui/slider/init(value:in:label:oneditingchanged:)
   public nonisolated init<V: BinaryFloatingPoint>(
@@ -33,6 +35,8 @@ extension Slider where ValueLabel == EmptyView {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 extension Slider: Primitive {
   public typealias Body = Never
 
@@ -79,6 +83,8 @@ public struct Stepper<Label: View> {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 extension Stepper where Label == Text {
   /// https://developer.apple.com/documentation/swiftui/stepper/init(_:value:in:step:oneditingchanged:)
   public nonisolated init<V: Strideable>(
@@ -89,6 +95,8 @@ extension Stepper where Label == Text {
   }
 }
 
+@available(iOS 13.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 extension Stepper: Primitive {
   public typealias Body = Never
 
@@ -114,6 +122,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   let currentValueLabel: CurrentValueLabel
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// https://developer.apple.com/documentation/swiftui/gauge/init(value:in:label:currentvaluelabel:)
   public nonisolated init<V: BinaryFloatingPoint>(
@@ -133,6 +143,8 @@ extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   }
 }
 
+@available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
 extension Gauge: Primitive {
   public typealias Body = Never
 

@@ -25,7 +25,7 @@
   var activate: (() throws -> Void)?
   /// What typing into it does.
   var type: ((String) throws -> Void)?
-  var shortcut: KeyboardShortcut?
+  var shortcut: Shortcut?
   /// What VoiceOver's swipe up and down does.
   var adjust: ((AccessibilityAdjustmentDirection) -> Void)?
   /// What swiping it away does.
@@ -46,6 +46,12 @@
     self.kind = kind
     self.text = text
     self.children = children
+  }
+
+  /// Keys that press it.
+  struct Shortcut: Equatable {
+    let key: Character
+    let modifiers: EventModifiers
   }
 
   /// One of several things to choose: an entry of a picker or a menu.

@@ -81,8 +81,10 @@ extension Host {
   }
 
   /// Presses a key together with others, as on a hardware keyboard.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   public func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = .command) throws {
-    let shortcut = KeyboardShortcut(key, modifiers: modifiers)
+    let shortcut = Element.Shortcut(key: key.character, modifiers: modifiers)
     guard let element = front.all.first(where: { $0.shortcut == shortcut && $0.isEnabled && $0.isDrawn }),
       let activate = element.activate
     else { throw HostError("No control has the shortcut \(key.character).", self) }

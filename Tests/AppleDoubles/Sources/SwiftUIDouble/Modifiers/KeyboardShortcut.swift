@@ -49,7 +49,7 @@ extension View {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-    changingElement { element, _ in element.shortcut = KeyboardShortcut(key, modifiers: modifiers) }
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
   /// https://developer.apple.com/documentation/swiftui/view/keyboardshortcut(_:)
@@ -57,6 +57,8 @@ extension View {
   @available(tvOS, unavailable)
   @available(watchOS, unavailable)
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
-    changingElement { element, _ in element.shortcut = shortcut }
+    changingElement { element, _ in
+      element.shortcut = Element.Shortcut(key: shortcut.key.character, modifiers: shortcut.modifiers)
+    }
   }
 }

@@ -89,10 +89,16 @@ public struct EnabledTextSelectability: TextSelectability {}
 @available(watchOS, unavailable)
 public struct DisabledTextSelectability: TextSelectability {}
 
+@available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TextSelectability where Self == EnabledTextSelectability {
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
 
+@available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

@@ -86,13 +86,7 @@
         let view = link(view)
         linked = view
         host.count(V.self)
-        if let view = view as? any UIViewControllerRepresentable {
-          view.host(self)
-        } else if let view = view as? any UIViewRepresentable {
-          view.host(self)
-        } else {
-          child("body", view.body)
-        }
+        if !hostUIKit(view) { child("body", view.body) }
       }
     }
     if let wrapper = memberModifier, wrapped != nil {
@@ -170,7 +164,7 @@
   }
 
   private static func isTransparent(_ view: any View) -> Bool {
-    if view is any UIViewControllerRepresentable || view is any UIViewRepresentable { return false }
+    if isUIKit(view) { return false }
     guard let primitive = view as? any Primitive else { return true }
     return type(of: primitive).isTransparent
   }

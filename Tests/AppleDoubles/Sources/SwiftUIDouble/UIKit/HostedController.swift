@@ -39,3 +39,30 @@ extension HostedController {
     return whole
   }
 }
+
+extension Node {
+  /// Shows a controller or a view of UIKit, if that is what the view stands for.
+  ///
+  /// - Returns: Whether it is.
+  func hostUIKit(_ view: any View) -> Bool {
+    #if !os(macOS) && !os(watchOS)
+      if let view = view as? any UIViewControllerRepresentable {
+        view.host(self)
+        return true
+      }
+      if let view = view as? any UIViewRepresentable {
+        view.host(self)
+        return true
+      }
+    #endif
+    return false
+  }
+
+  static func isUIKit(_ view: any View) -> Bool {
+    #if !os(macOS) && !os(watchOS)
+      view is any UIViewControllerRepresentable || view is any UIViewRepresentable
+    #else
+      false
+    #endif
+  }
+}

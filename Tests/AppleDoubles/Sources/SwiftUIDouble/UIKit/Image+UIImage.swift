@@ -1,8 +1,9 @@
-import UIKitDouble
+#if !os(macOS)
+  import UIKitDouble
 
-extension Image {
-  /// https://developer.apple.com/documentation/swiftui/image/init(uiimage:)
-  @available(iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
-  @available(macOS, unavailable)
-  public init(uiImage: UIImage) { self.init(source: .data("UIImage"), label: "image") }
-}
+  extension Image {
+    /// https://developer.apple.com/documentation/swiftui/image/init(uiimage:)
+    @available(iOS 13.0, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+    public init(uiImage: UIImage) { self.init(source: .data("UIImage"), label: "image") }
+  }
+#endif

@@ -83,8 +83,7 @@ import Testing
     #expect(host.accessibility.first?.value == "1")
   }
 
-  @Test("An ObservableObject draws whoever holds it at each change, and a StateObject is made once")
-  func objects()
+  @Test("An ObservableObject draws whoever holds it at each change, and a StateObject is made once") func objects()
     throws
   {
     struct Child: View {

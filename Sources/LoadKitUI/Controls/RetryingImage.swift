@@ -144,7 +144,7 @@
         } else {
           // As large as the frame, like the image that is to come.
           Rectangle()
-            .fill(.quaternary)
+            .fill(Color.secondary.opacity(0.2))
             .accessibilityHidden(true)
         }
         switch drawing.presentation.body {

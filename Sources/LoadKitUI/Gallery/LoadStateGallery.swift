@@ -78,7 +78,7 @@
               )
               .frame(height: height)
               .clipShape(RoundedRectangle(cornerRadius: 12))
-              .overlay { RoundedRectangle(cornerRadius: 12).stroke(.quaternary) }
+              .overlay { RoundedRectangle(cornerRadius: 12).stroke(Color.secondary.opacity(0.2)) }
             }
           }
         }

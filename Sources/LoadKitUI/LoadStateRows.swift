@@ -14,8 +14,8 @@
   /// .loads(comments)
   /// ```
   ///
-  /// Rows come and go while a list scrolls, so they load nothing by themselves: ``SwiftUICore/View/loads(_:)`` on the
-  /// list does.
+  /// Rows come and go while a list scrolls, so they load nothing by themselves: `loads(_:)` on the list
+  /// does.
   public struct LoadStateRows<Input: Equatable, Value, Content: View>: View {
     private let source: Source
     private let sample: Value?

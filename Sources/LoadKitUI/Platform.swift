@@ -30,7 +30,7 @@
         self
       #else
         if isShown {
-          toolbar { [button = button()] in ToolbarItem(placement: .automatic) { button } }
+          toolbar { ToolbarItem(placement: .automatic) { button() } }
         } else {
           self
         }

@@ -46,7 +46,14 @@ let package = Package(
     real("LoadKitUIKit", ["LoadKit"], doubles: ["UIKit", "Accessibility"]),
     real("_ArticlesCore", ["LoadKit", "LoadKitHTTP"]),
     real("_ArticleServer"),
+    .executableTarget(
+      name: "ArticlesApp",
+      dependencies: ["LoadKit", "LoadKitHTTP", "LoadKitUI", "LoadKitUIKit", "_ArticlesCore"]
+        + frameworks.map { Target.Dependency(stringLiteral: "\($0)Double") },
+      swiftSettings: aliases),
 
+    tests(
+      "ArticlesAppTests", ["ArticlesApp", "LoadKitTesting", "_ArticlesCore", "_ArticleServer", "LoadKitHTTP"]),
     tests("DoublesTests", []),
     tests("LoadKitUITests", ["LoadKitUI", "LoadKitTesting"]),
     tests("LoadKitUIKitTests", ["LoadKitUIKit", "LoadKitTesting"]),

@@ -36,7 +36,10 @@
   var inputs = LoadInputs<Input>()
   private var subscriptions = LoadSubscriptions<Value>()
   private var observation = LoaderObservation<Input, Value>()
-  private var isFollowingConnection = false
+  private var isFollowingEnvironment = false
+  /// Gives saved content, and what is under way to get some.
+  var restore: (@MainActor (Input) async -> LoadSaved<Value>?)?
+  var restoration: LoadRestoration?
 
   /// What belongs to the main actor, and so is made only when it is used for the first time.
   private var store: Store
@@ -122,7 +125,11 @@
   }
 
   /// The input that is on screen, or was asked for last; a retry asks for it again. `nil` before the first load.
-  public var input: Input? { inputs[driver.input] }
+  public var input: Input? {
+    // The driver first: what it makes on its first use includes the inputs.
+    let number = driver.input
+    return inputs[number]
+  }
 
   /// The time since the loader was used for the first time, on the clock of its environment. ``LoadStatus/asOf`` is on
   /// this time line.
@@ -151,9 +158,12 @@
     subscriptions.add(notify)
   }
 
-  func followConnection() {
-    guard !isFollowingConnection, let connectivity = driver.environment.connectivity else { return }
-    isFollowingConnection = true
+  /// Follows the connection and the sign-in from the first request on.
+  func followEnvironment() {
+    guard !isFollowingEnvironment else { return }
+    isFollowingEnvironment = true
+    driver.environment.authentication?.observe(driver) { [weak driver] in driver?.send(.signedIn) }
+    guard let connectivity = driver.environment.connectivity else { return }
     connectivity.observe(driver) { [weak driver] in driver?.send(.connection($0)) }
     if connectivity.connection != .unknown { driver.send(.connection(connectivity.connection)) }
   }

@@ -5,7 +5,8 @@
 public struct LoadPresentation: Sendable, Hashable {
   /// What takes the place of the content.
   public var body: Body
-  /// A failed refresh, shown beside what is on screen; its own retry is among its actions (rule 6).
+  /// A failed refresh, shown beside what is on screen; its own retry is among its actions (rule 6). Beside the answer to
+  /// an earlier input, the failed load for the present one.
   public var banner: Banner?
   /// Work behind what is on screen, as a small sign beside it (rule 5).
   public var refresh: Indicator?
@@ -63,7 +64,8 @@ public struct LoadPresentation: Sendable, Hashable {
     public enum Style: Sendable, Hashable {
       /// A spinner.
       case spinner
-      /// A bar, filled to this share in 0…1.
+      /// A bar, filled to this share in 0…1. While there is no ``Indicator/value`` the share is not known: something
+      /// moves, and nobody knows how much is left.
       case bar(Double)
       /// Nothing but words, since something else shows the work: the pull control, a sample, the button of a banner.
       case wordsOnly

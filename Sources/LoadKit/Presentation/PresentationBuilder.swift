@@ -29,7 +29,7 @@ struct PresentationBuilder {
   /// and none beside a failure: then only words and Cancel are left, if there are any.
   func refresh(in status: LoadStatus) -> LoadPresentation.Indicator? {
     guard case .running(let activity, let failure) = status.refresh, activity.indicator == .visible else { return nil }
-    var indicator = indicator(activity, label: phrases.refreshing)
+    var indicator = indicator(activity, label: status.answersInput ? phrases.refreshing : phrases.loading)
     if failure != nil || activity.reason == .userRefresh {
       indicator.style = .wordsOnly
       indicator.value = nil
@@ -40,18 +40,12 @@ struct PresentationBuilder {
   func indicator(_ activity: LoadActivity, label: String) -> LoadPresentation.Indicator {
     var indicator = LoadPresentation.Indicator(label: label, style: .spinner)
     if let progress = activity.progress {
-      let fraction = progress.fraction ?? 0
-      indicator.style = .bar(fraction)
-      indicator.value = phrases.strings.work.percent(percent(of: fraction))
+      indicator.style = .bar(progress.fraction ?? 0)
+      indicator.value = phrases.share(of: progress)
     }
     indicator.detail = phrases.detail(of: activity)
     if activity.offersCancel { indicator.cancel = action(.cancel) }
     return indicator
-  }
-
-  /// The nearest whole number, but 100 only when all is done.
-  private func percent(of fraction: Double) -> Int {
-    fraction < 1 ? min(99, Int((fraction * 100).rounded())) : 100
   }
 
   /// The indicator, or `nil` if it has nothing to draw.
@@ -85,9 +79,13 @@ struct PresentationBuilder {
   func banner(in status: LoadStatus) -> LoadPresentation.Banner? {
     guard let failure = status.refresh.failure else { return nil }
     let message = phrases.message(for: failure)
+    // What shows answers an earlier input: it is not this that could not be renewed, but another that could not be loaded.
+    let words =
+      status.answersInput
+      ? (phrases.refreshFailedTitle, [message.title, message.suggestion])
+      : (phrases.failureTitle ?? message.title, [message.message, message.suggestion])
     return LoadPresentation.Banner(
-      symbol: message.symbol, title: phrases.refreshFailedTitle,
-      text: LoadText.spoken([message.title, message.suggestion]),
+      symbol: message.symbol, title: words.0, text: LoadText.spoken(words.1),
       actions: bannerActions(failure, running: status.refresh.activity), dismiss: dismiss,
       details: details(of: failure))
   }
@@ -106,9 +104,10 @@ struct PresentationBuilder {
     }
   }
 
-  /// How old content is, if it is no longer new, could not be renewed, or was saved.
+  /// How old content is, if it is no longer new, could not be renewed, or was saved. Of the answer to an earlier input
+  /// there is more to say than its age (``note(on:)``).
   func age(of status: LoadStatus) -> String? {
-    guard let now = options.now, let asOf = status.asOf else { return nil }
+    guard let now = options.now, let asOf = status.asOf, status.answersInput else { return nil }
     let age = now - asOf
     guard age >= options.tellsAgeAfter || status.refresh.failure != nil || status.origin == .cached else { return nil }
     return phrases.strings.screens.updated(LoadAge(age))

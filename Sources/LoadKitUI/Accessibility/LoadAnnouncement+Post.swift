@@ -30,8 +30,9 @@
           UIAccessibility.post(notification: .announcement, argument: text)
         #elseif canImport(AppKit)
           let level: NSAccessibilityPriorityLevel = priority == .high ? .high : priority == .low ? .low : .medium
+          let window: Any? = NSApplication.shared.mainWindow
           NSAccessibility.post(
-            element: NSApp.mainWindow ?? NSApp as Any, notification: .announcementRequested,
+            element: window ?? NSApplication.shared, notification: .announcementRequested,
             userInfo: [.announcement: text, .priority: level.rawValue])
         #endif
       }

@@ -82,7 +82,7 @@
       return LoaderDrawn(loader: loader, input: id) { drawing in
         DrawnImage(drawing: drawing, label: label, content: content)
       }
-      .modifier(ImageLoads(loader: loader, id: id) { await loader.load(id) })
+      .modifier(ImageLoads(loader: loader, id: id))
     }
 
     /// The loader, which lasts, and the closure, which is another one at each evaluation.
@@ -110,16 +110,23 @@
 
   /// Loads an image for as long as its view is visible. It announces nothing: a page can hold many.
   private struct ImageLoads<ID: Equatable>: ViewModifier {
-    let loader: AnyObject
+    let loader: Loader<ID, Image>
     let id: ID
-    let load: @MainActor () async -> Void
+    @Environment(\.loadScope) private var scope
     @Environment(\.redactionReasons) private var redactionReasons
+    @Environment(\.scenePhase) private var scenePhase
 
     func body(content: Content) -> some View {
       let task = LoadTask(loaders: [loader], id: id, isEnabled: !redactionReasons.contains(.placeholder))
-      content.task(id: task) {
-        if task.isEnabled { await load() }
-      }
+      content
+        // Nobody can stop it, so an image that is not asked for yet will be.
+        .environment(\.loadScope, scope.adding([ObjectIdentifier(loader)], asked: []))
+        .task(id: task) {
+          if task.isEnabled { await loader.load(id) }
+        }
+        .onNewValue(of: scenePhase) { [loader] in
+          if $1 == .background { loader.suspended() } else if $1 == .active { loader.resumed() }
+        }
     }
   }
 
@@ -137,7 +144,7 @@
         } else {
           // As large as the frame, like the image that is to come.
           Rectangle()
-            .fill(.quaternary)
+            .fill(Color.secondary.opacity(0.2))
             .accessibilityHidden(true)
         }
         switch drawing.presentation.body {

@@ -63,6 +63,7 @@
     let value: Value
     let placeholder: Value?
     let content: (Value) -> Content
+    @ScaledMetric private var height = 420.0
 
     var body: some View {
       ScrollView {
@@ -75,9 +76,9 @@
               LoadStateView(
                 state: example.state, placeholder: placeholder, content: content, onRetry: {}, onCancel: {}
               )
-              .frame(height: 420)
+              .frame(height: height)
               .clipShape(RoundedRectangle(cornerRadius: 12))
-              .overlay { RoundedRectangle(cornerRadius: 12).stroke(.quaternary) }
+              .overlay { RoundedRectangle(cornerRadius: 12).stroke(Color.secondary.opacity(0.2)) }
             }
           }
         }

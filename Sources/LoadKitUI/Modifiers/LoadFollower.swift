@@ -7,6 +7,7 @@
     let target: LoadTarget
     @Environment(\.loadSettings) private var settings
     @Environment(\.locale) private var locale
+    @Environment(\.scenePhase) private var scenePhase
     @State private var session = LoadSession()
     @AccessibilityFocusState private var focus: LoadFocus?
 
@@ -16,8 +17,9 @@
         content
         .environment(\.loadFocus, $focus)
         .environment(\.loadOwner, target.id)
-        .onAppear { session.begin() }
-        .onDisappear { session.end() }
+        .onAppear { [session] in session.begin() }
+        .onDisappear { [session] in session.end() }
+        .onNewValue(of: scenePhase) { [session] in session.enter($1, renews: false) }
     }
   }
 #endif

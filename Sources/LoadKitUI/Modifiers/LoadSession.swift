@@ -39,7 +39,7 @@
     func end() {
       isVisible = false
       subscriptions = []
-      if isInBackground { enter(.active) }
+      if isInBackground { enter(.active, renews: false) }
     }
 
     /// The words for a loader's screen.
@@ -62,7 +62,11 @@
     // MARK: Background
 
     /// The app went to the background or came back. Inactivity, as while a sheet of the system is open, is neither.
-    func enter(_ phase: ScenePhase) {
+    ///
+    /// - Parameters:
+    ///   - phase: The phase of the scene now.
+    ///   - renews: Whether stale content is renewed: not so what a button does.
+    func enter(_ phase: ScenePhase, renews: Bool = true) {
       switch phase {
       case .background where !isInBackground:
         isInBackground = true
@@ -70,7 +74,7 @@
       case .active where isInBackground:
         isInBackground = false
         for target in targets { target.resume() }
-        if isVisible { for target in targets { target.renew() } }
+        if isVisible, renews { for target in targets { target.renew() } }
       default:
         break
       }

@@ -21,6 +21,7 @@
     @Environment(\.loadSettings) private var settings
     @Environment(\.locale) private var locale
     @Environment(\.redactionReasons) private var redactionReasons
+    @Environment(\.scenePhase) private var scenePhase
     @State private var memory = TailMemory<Input, Item, Cursor>()
 
     /// Creates a footer.
@@ -38,12 +39,13 @@
           // One container, whatever is in it, so that appearing again is nothing but scrolling.
           VStack { TailBody(tail: body, space: memory.space, style: settings.style, perform: memory.perform) }
             .frame(maxWidth: .infinity)
-            .onNewValue(of: pages.tail) { _, _ in memory.follow() }
+            .onNewValue(of: pages.tail) { [memory] _, _ in memory.follow() }
             .task(id: isEnabled ? pages.tailID : nil) {
               if isEnabled { pages.startMore() }
             }
-            .onAppear { memory.begin() }
-            .onDisappear { memory.end() }
+            .onNewValue(of: scenePhase) { [memory] in memory.enter($1) }
+            .onAppear { [memory] in memory.begin() }
+            .onDisappear { [memory] in memory.end() }
         }
       }
     }
@@ -124,6 +126,11 @@
       }
     }
 
+    /// The app went to the background, where the time does not count, or came back.
+    func enter(_ phase: ScenePhase) {
+      if phase == .background { pages?.suspended() } else if phase == .active { pages?.resumed() }
+    }
+
     // MARK: Announcing
 
     func begin() {
@@ -135,6 +142,7 @@
     }
 
     func end() {
+      pages?.resumed()
       subscription = nil
       announcer = nil
     }

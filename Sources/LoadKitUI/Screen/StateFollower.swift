@@ -15,9 +15,9 @@
       memory.adopt(state, settings, settings.words(.standard, empty: empty, locale: locale), focus)
       return
         content
-        .onAppear { memory.isVisible = true }
-        .onDisappear { memory.isVisible = false }
-        .onNewValue(of: memory.signature) { _, _ in memory.follow() }
+        .onAppear { [memory] in memory.isVisible = true }
+        .onDisappear { [memory] in memory.isVisible = false }
+        .onNewValue(of: memory.signature) { [memory] _, _ in memory.follow() }
     }
   }
 

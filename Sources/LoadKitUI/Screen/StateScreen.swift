@@ -58,7 +58,8 @@
       runs.adopt(own.state.isRunning)
       return content(
         LoadDrawing(
-          own.state.hiding(hidden?.run == runs.count ? hidden?.failure : nil), sample: sample, number: 0, isAboutToLoad: own.isAboutToLoad, now: nil,
+          own.state.hiding(hidden?.run == runs.count ? hidden?.failure : nil), sample: sample, number: 0,
+          isAboutToLoad: own.isAboutToLoad, now: nil,
           words: settings.words(.standard, empty: empty, locale: locale),
           actions: LoadActions(own, handlers: settings.handlers) {
             hidden = own.state.failure.map { HiddenBanner(failure: $0, run: runs.count) }

@@ -4,7 +4,7 @@
 
   /// How the screens of an app look while they show no content, and what they show beside it.
   ///
-  /// Set one with ``SwiftUICore/View/loadStateViewStyle(_:)``, for the whole app or for a part of it. Implement what is to
+  /// Set one with `loadStateViewStyle(_:)`, for the whole app or for a part of it. Implement what is to
   /// look different; the rest stays as it is. When something shows, its words and its actions are decided already.
   ///
   /// ```swift

@@ -15,10 +15,26 @@
       spacing = 12
       element.isAccessibilityElement = true
       element.isUserInteractionEnabled = false
-      placeholder?.pin(to: element)
+      if let placeholder { Self.put(placeholder, in: element) }
       let indicator = IndicatorView(.screen, perform: perform)
       self.indicator = indicator
       for view in [element, indicator] { addArrangedSubview(view) }
+    }
+
+    /// Puts the app's placeholder where its content begins: as high as it wants to be, or as there is room if it does not
+    /// care.
+    private static func put(_ placeholder: UIView, in view: UIView) {
+      placeholder.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(placeholder)
+      let fill = placeholder.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+      fill.priority = .fittingSizeLevel
+      NSLayoutConstraint.activate([
+        fill,
+        placeholder.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        placeholder.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        placeholder.topAnchor.constraint(equalTo: view.topAnchor),
+        placeholder.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor),
+      ])
     }
 
     func update(label: String, indicator: LoadPresentation.Indicator?) {

@@ -5,6 +5,7 @@ import Testing
 /// A service that belongs to no actor, as most do.
 private struct Service: Sendable {
   func texts() async throws -> [String] { ["a"] }
+  func texts(after cursor: Int?) async throws -> LoadPage<String, Int> { LoadPage(["a"], next: nil) }
 }
 
 private let service = Service()
@@ -16,6 +17,8 @@ private let service = Service()
   let seeded = Loader(
     seed: .cached(["saved"]), traits: LoadTraits(isEmpty: { $0.isEmpty }, isSame: { $0 == $1 })
   ) { _ in try await service.texts() }
+  let pages = PagedLoader(id: { (text: String) in text }) { (cursor: Int?, _) in try await service.texts(after: cursor)
+  }
 }
 
 @MainActor @Suite("Creating a loader") struct CreationTests {
@@ -26,6 +29,7 @@ private let service = Service()
     #expect(await model.search.load("a").value == ["a"])
     #expect(model.seeded.value == ["saved"])
     #expect(await model.seeded.load().value == ["a"])
+    #expect(await model.pages.list.load().value?.items == ["a"])
   }
 
   @Test("creating evaluates nothing; the first use does, once")
@@ -52,6 +56,17 @@ private let service = Service()
     let loader = await Task.detached { Loader<NoInput, [String]> { _ in ["a"] } }.value
     #expect(loader.state == .idle)
     #expect(await loader.load().value == ["a"])
+  }
+
+  @Test("starting, as the first thing that is done, loads")
+  func start() async {
+    let clock = ManualClock()
+    let loader = Loader<NoInput, [String]>(environment: LoadEnvironment(clock: clock)) { _ in ["a"] }
+    loader.start()
+    await clock.advance(by: .zero)
+    #expect(loader.value == ["a"])
+    let other = Loader<NoInput, [String]>(environment: LoadEnvironment(clock: clock)) { _ in ["a"] }
+    #expect(other.input == NoInput())
   }
 
   @Test("the time line begins with the first use")

@@ -127,10 +127,10 @@ import Testing
     #expect(screen.pages.tail == .end)
   }
 
-  @Test("a thousand pages in any order of refreshes, failures and wishes: every item once, none missing")
+  @Test("hundreds of pages in any order of refreshes, failures and wishes: every item once, none missing")
   func randomOrders() async {
     var random = LinearRandom(state: 11)
-    for _ in 0..<20 {
+    for _ in 0..<10 {
       var isBroken = false
       let screen = PageScreen(
         script: { clock in
@@ -152,9 +152,10 @@ import Testing
         default: screen.pages.startMore()
         }
         await screen.clock.advance(by: ms(Int(random.next() % 400)))
-        let items = screen.pages.items
-        #expect(items == Array(0..<items.count))
-        if let next = screen.pages.list.value?.next { #expect(next == items.count) }
+        let pages = screen.pages.list.value ?? LoadPages()
+        if pages.items != Array(0..<pages.count) || pages.next ?? 0 != pages.count {
+          Issue.record("\(pages), then \(pages.next ?? 0)")
+        }
       }
       await screen.clock.advance(by: .seconds(60))
       #expect(screen.isQuiet)

@@ -8,7 +8,7 @@ import Testing
 // The code of the documentation's quick start, as it stands there.
 
 private final class ArticlesViewController: UITableViewController {
-  private let articles: Loader<NoInput, [String]>
+  let articles = Loader(.articles) { _ in try await service.articles() }
   private var loads: LoadStateController<NoInput, [String]>?
 
   override func viewDidLoad() {
@@ -23,13 +23,6 @@ private final class ArticlesViewController: UITableViewController {
 
   // And what is the app's own anyway.
 
-  init(_ articles: Loader<NoInput, [String]>) {
-    self.articles = articles
-    super.init(style: .plain)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
@@ -39,15 +32,20 @@ private final class ArticlesViewController: UITableViewController {
   }
 }
 
+private struct Service {
+  func articles() async throws -> [String] { ["a"] }
+}
+
+private let service = Service()
+
 extension UIKitSuites {
   @MainActor @Suite("Quick start") struct QuickStartTests {
     @Test("The quick start shows its rows")
     func shows() async {
-      let bench = Bench<NoInput>([.answer(["a"], after: .milliseconds(900))])
-      let user = UIKitDriver(ArticlesViewController(bench.loader))
-      await bench.at(300)
-      #expect(user.spins)
-      await bench.at(900)
+      let screen = ArticlesViewController(style: .plain)
+      let user = UIKitDriver(screen)
+      #expect(user.elements == ["Loading articles"])
+      await screen.articles.load()
       #expect(user.rows == ["a"])
     }
   }

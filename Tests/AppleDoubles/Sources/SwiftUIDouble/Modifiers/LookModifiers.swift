@@ -31,6 +31,10 @@ extension View {
   /// https://developer.apple.com/documentation/swiftui/view/linelimit(_:)
   public nonisolated func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
+  /// https://developer.apple.com/documentation/swiftui/view/linelimit(_:)-4hzfa
+  @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, visionOS 1.0, *)
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
+
   /// https://developer.apple.com/documentation/swiftui/view/truncationmode(_:)
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
 

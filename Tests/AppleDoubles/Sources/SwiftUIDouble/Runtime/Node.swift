@@ -155,6 +155,7 @@
       if let wrapper = wrappers.removeValue(forKey: member.id) {
         current[member.id] = wrapper
         if hasNewModifier {
+          wrapper.view = view
           wrapper.memberModifier = modifier
           wrapper.environment = environment
           wrapper.evaluate()

@@ -1,9 +1,9 @@
-/// https://developer.apple.com/documentation/uikit/uicontentconfiguration-8xnqd
+/// https://developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
-@MainActor public protocol UIContentConfiguration {
-  /// https://developer.apple.com/documentation/uikit/uicontentconfiguration-8xnqd/makecontentview()
-  func makeContentView() -> any UIView & UIContentView
-  /// https://developer.apple.com/documentation/uikit/uicontentconfiguration-8xnqd/updated(for:)
+public protocol UIContentConfiguration {
+  /// https://developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5/makecontentview()
+  @MainActor func makeContentView() -> any UIView & UIContentView
+  /// https://developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5/updated(for:)
   func updated(for state: any UIConfigurationState) -> Self
 }
 
@@ -14,9 +14,12 @@
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// https://developer.apple.com/documentation/uikit/uiconfigurationstate-79xdf
+/// https://developer.apple.com/documentation/uikit/uiconfigurationstate-8d7pd
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
-public protocol UIConfigurationState {}
+public protocol UIConfigurationState {
+  /// https://developer.apple.com/documentation/uikit/uiconfigurationstate-8d7pd/init(traitcollection:)
+  init(traitCollection: UITraitCollection)
+}
 
 /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
 @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
@@ -37,9 +40,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/subtitlecell()
   public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
 
-  /// https://developer.apple.com/documentation/uikit/uicontentconfiguration-8xnqd/makecontentview()
-  public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
-  /// https://developer.apple.com/documentation/uikit/uicontentconfiguration-8xnqd/updated(for:)
+  /// https://developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5/makecontentview()
+  @MainActor public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+  /// https://developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5/updated(for:)
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
   /// https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct/textproperties-swift.struct

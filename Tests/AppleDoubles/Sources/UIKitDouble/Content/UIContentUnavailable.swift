@@ -35,8 +35,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   init(isLoading: Bool) { self.isLoading = isLoading }
 
-  /// https://developer.apple.com/documentation/uikit/uicontentconfiguration-8xnqd/makecontentview()
-  public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+  /// https://developer.apple.com/documentation/uikit/uicontentconfiguration-9eib5/makecontentview()
+  @MainActor public func makeContentView() -> any UIView & UIContentView {
+    UIContentUnavailableView(configuration: self)
+  }
   /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfiguration-swift.struct/updated(for:)
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 
@@ -54,6 +56,9 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct/init(traitcollection:)
+  public init(traitCollection: UITraitCollection) {}
+
   /// https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct/searchtext
   public var searchText: String?
 }

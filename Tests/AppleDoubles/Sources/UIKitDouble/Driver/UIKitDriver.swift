@@ -65,10 +65,14 @@
 
   // Hearing
 
-  /// What assistive technology finds, in order.
+  /// What assistive technology finds, in order: the buttons of the bar, and the screen.
   var elements: [String] {
     layout()
-    return AccessibilityTree.elements(in: window).map(\.description)
+    let bar = barItems.flatMap { item -> [String] in
+      if let view = item.customView { return AccessibilityTree.elements(in: view).map(\.description) }
+      return ["\(name(of: item)), button\(item.isEnabled ? "" : ", dimmed")"]
+    }
+    return bar + AccessibilityTree.elements(in: window).map(\.description)
   }
 
   /// The announcements so far.
@@ -98,7 +102,7 @@
   /// Presses what has a name, if a user could.
   func tap(_ label: String) throws(Refusal) {
     layout()
-    if let item = barItems.first(where: { ($0.accessibilityLabel ?? $0.title) == label }), item.customView == nil {
+    if let item = barItems.first(where: { name(of: $0) == label }), item.customView == nil {
       guard item.isEnabled else { throw Refusal(description: "\"\(label)\" in the bar is disabled") }
       item.primaryAction?.perform()
       return
@@ -188,6 +192,21 @@
   /// The buttons in the bar, with whether they can be pressed.
   var barButtons: [(title: String, isEnabled: Bool)] {
     barItems.filter { $0.customView == nil }.map { ($0.accessibilityLabel ?? $0.title ?? "", $0.isEnabled) }
+  }
+
+  /// What a button of the bar is called; the system names its own.
+  private func name(of item: UIBarButtonItem) -> String {
+    let system: String =
+      switch item.systemItem {
+      case .done: "Done"
+      case .cancel: "Cancel"
+      case .edit: "Edit"
+      case .add: "Add"
+      case .refresh: "Refresh"
+      case .close: "Close"
+      case .flexibleSpace, nil: ""
+      }
+    return item.accessibilityLabel ?? item.title ?? system
   }
 
   private var barItems: [UIBarButtonItem] {

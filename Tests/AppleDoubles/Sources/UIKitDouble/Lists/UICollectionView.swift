@@ -25,7 +25,7 @@
   /// https://developer.apple.com/documentation/uikit/uicollectionview/init(coder:)
   public required init?(coder: NSCoder) { nil }
 
-  /// https://developer.apple.com/documentation/uikit/uicollectionview/register(_:forcellwithreuseidentifier:)-52ulv
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/register(_:forcellwithreuseidentifier:)
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     // A class of the app's own cannot be made from its type here; UIKit asks the Objective-C runtime.
     precondition(cellClass == UICollectionViewCell.self, "Only cells with a content configuration can be registered")

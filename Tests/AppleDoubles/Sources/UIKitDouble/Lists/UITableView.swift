@@ -53,7 +53,7 @@
 
   // Rows
 
-  /// https://developer.apple.com/documentation/uikit/uitableview/register(_:forcellreuseidentifier:)-92kyt
+  /// https://developer.apple.com/documentation/uikit/uitableview/register(_:forcellreuseidentifier:)-3l3ct
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     // A class of the app's own cannot be made from its type here; UIKit asks the Objective-C runtime.
     precondition(cellClass == UITableViewCell.self, "Only cells with a content configuration can be registered here")

@@ -125,12 +125,16 @@ import Testing
     var pressed: [String] = []
     screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: "Save") { _ in pressed.append("save") })
+    screen.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .close, primaryAction: UIAction { _ in pressed.append("close") })
     let field = UITextField()
     field.placeholder = "Name"
     field.addAction(UIAction { pressed.append(($0.sender as? UITextField)?.text ?? "") }, for: .editingChanged)
     screen.view.addSubview(field)
     let user = UIKitDriver(screen, isInNavigation: true)
+    #expect(user.elements.prefix(2) == ["Save, button", "Close, button"])
     try user.tap("Save")
+    try user.tap("Close")
     try user.type("Ada", into: "Name")
     field.isEnabled = false
     #expect(throws: UIKitDriver.Refusal.self) { try user.type("x", into: "Name") }
@@ -139,9 +143,10 @@ import Testing
     screen.present(alert, animated: true)
     #expect(throws: UIKitDriver.Refusal.self) { try user.answer("No") }
     try user.answer("Yes")
-    #expect(pressed == ["save", "Ada", "yes"])
+    #expect(pressed == ["save", "close", "Ada", "yes"])
     #expect(user.top === screen)
     screen.navigationItem.rightBarButtonItem?.isEnabled = false
+    #expect(user.elements.first == "Save, button, dimmed")
     #expect(throws: UIKitDriver.Refusal.self) { try user.tap("Save") }
   }
 

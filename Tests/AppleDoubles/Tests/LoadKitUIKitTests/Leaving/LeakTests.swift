@@ -17,6 +17,7 @@ extension UIKitSuites {
 
     @Test(
       "A screen that goes takes its controller, its loader and the work with it, whatever shows",
+      .timeLimit(.minutes(1)),
       arguments: HostKind.allCases, [0, 250, 1_000, 5_000])
     func screenGoes(kind: HostKind, time: Int) async {
       for outcome in 0..<4 {
@@ -28,6 +29,7 @@ extension UIKitSuites {
         ]
         let script = ScriptedOperation<NoInput, [String]>(clock, steps[outcome])
         var user: UIKitDriver?
+        let states: LoadStates<[String]>
         do {
           let loader = Loader(
             .articles, options: .once, environment: LoadEnvironment(clock: clock), operation: script.operation)
@@ -41,15 +43,18 @@ extension UIKitSuites {
           watched.loader = loader
           watched.anchor = AnchorView.first(in: host.view)
           watched.owner = watched.anchor?.owner
+          states = loader.states
         }
         #expect(watched.owner != nil)
         user?.window.rootViewController = nil
         user = nil
-        await clock.advance(by: .zero)
         #expect(watched.host == nil)
         #expect(watched.view == nil)
         #expect(watched.anchor == nil)
         #expect(watched.owner == nil)
+        // They end when the loader goes.
+        for await _ in states {}
+        await clock.advance(by: .zero)
         #expect(watched.loader == nil)
         #expect(script.running == 0)
         #expect(clock.pendingSleepCount == 0)
@@ -85,6 +90,21 @@ extension UIKitSuites {
       NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
       await bench.turn()
       #expect(bench.calls == 1)
+    }
+
+    @Test("Who listens to the app's notifications lets go of everything when it goes")
+    func lifecycle() {
+      weak var gone: UIView?
+      do {
+        let view = UIView()
+        gone = view
+        let lifecycle = AppLifecycle(
+          didEnterBackground: { view.isHidden = true }, willEnterForeground: { _ in view.isHidden = false })
+        NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
+        #expect(view.isHidden)
+        withExtendedLifetime(lifecycle) {}
+      }
+      #expect(gone == nil)
     }
 
     @Test("A refresh button goes with its bar, and a bar that outlives the screen presses nothing")

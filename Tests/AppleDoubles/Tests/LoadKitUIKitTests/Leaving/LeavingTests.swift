@@ -231,6 +231,7 @@ extension UIKitSuites {
       #expect(!user.sees("This is taking longer than usual"))
       await bench.at(64_000)
       #expect(user.sees("This is taking longer than usual"))
+      #expect(bench.calls == 1)
     }
 
     @Test("Mere inactivity renews nothing")

@@ -227,6 +227,18 @@ extension UIKitSuites {
       #expect(user.refreshControl?.isRefreshing == false)
     }
 
+    @Test("A refresh that changes nothing on screen ends the control too")
+    func nothingChanges() async throws {
+      let bench = Bench<NoInput>([.answer(["a"])])
+      let screen = ArticlesTable(bench.loader)
+      screen.actions = [.refresh: { $0.note("refresh") }]
+      let user = UIKitDriver(screen)
+      await bench.turn()
+      try user.pull()
+      #expect(screen.did == ["refresh"])
+      #expect(user.refreshControl?.isRefreshing == false)
+    }
+
     @Test("B50 offline the screen says so without a call; back online it loads by itself")
     func backOnline() async {
       let connectivity = LoadConnectivity(.offline)

@@ -52,6 +52,11 @@ extension UIKitSuites {
       let (bench, screen, _) = make(before: { $0.tableView.separatorStyle = .none })
       await bench.at(time)
       screen.tableView.separatorStyle = .singleLine
+      if time < 200 {
+        // Not drawn without rows, whoever set it.
+        await bench.at(200)
+        #expect(screen.tableView.separatorStyle == .none)
+      }
       await bench.at(900)
       #expect(screen.tableView.separatorStyle == .singleLine)
     }

@@ -85,6 +85,40 @@ extension UIKitSuites {
       #expect(!user.sees("HTTP 500"))
     }
 
+    @Test(
+      "What is drawn again as it is keeps its buttons, so that neither a touch nor a focus is lost",
+      arguments: [false, true])
+    func sameButtons(earlier: Bool) async {
+      let (_, screen, user) = await failed(imitatesEarlierSystem: earlier)
+      let before = user.views(UIButton.self)
+      screen.loads?.options.tellsAgeAfter = .seconds(5)
+      let after = user.views(UIButton.self)
+      #expect(before.count == 2)
+      #expect(before.elementsEqual(after, by: ===))
+    }
+
+    @Test("Another failure hides the details of the one before", arguments: [false, true])
+    func otherDetails(earlier: Bool) async throws {
+      let bench = Bench<NoInput>([.fail(LoadFailure.broken), .fail(LoadFailure(.notFound, diagnostic: "HTTP 404"))])
+      let screen = ArticlesTable(bench.loader)
+      let header = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 80))
+      screen.before = { $0.tableView.tableHeaderView = header }
+      screen.after = { $0.loads?.renderer.imitatesEarlierSystem = earlier }
+      let user = UIKitDriver(screen)
+      await bench.turn()
+      try user.tap("Details of the problem")
+      let state = try #require(user.views(StateView.self).first)
+      let top = LayoutCheck.constraints(in: state).first {
+        $0.firstItem === state.part && $0.firstAttribute == .top
+      }
+      #expect(top?.constant == 80)
+      await bench.refresh(.userRetry)
+      #expect(!user.sees("HTTP 500"))
+      #expect(!user.sees("HTTP 404"))
+      try user.tap("Details of the problem")
+      #expect(user.sees("HTTP 404"))
+    }
+
     @Test("More actions than the system's view has room for are all there")
     func manyActions() async throws {
       let (_, screen, user) = await failed(

@@ -86,7 +86,7 @@ import Testing
     await outer.at(100)
     await host.hearing { await inner.clock.advance(by: .zero) }
     #expect(inner.calls == 1)
-    try? await host.until("the image is loaded") { $0.all("Image").count == 1 }
+    try? await host.until("the image is loaded", timeout: .seconds(120)) { $0.all("Image").count == 1 }
     #expect(images == 1)
   }
 

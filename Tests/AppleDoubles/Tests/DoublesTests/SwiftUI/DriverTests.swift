@@ -1,5 +1,6 @@
-@_spi(Testing) @testable import SwiftUI
 import Testing
+
+@_spi(Testing) @testable import SwiftUI
 
 @MainActor @Suite("The user of a host") struct DriverTests {
   private func message(_ action: () throws -> Void) -> String {

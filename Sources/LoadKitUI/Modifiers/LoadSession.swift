@@ -12,7 +12,8 @@
 
     private var subscriptions: [AnyObject] = []
     private var isVisible = false
-    private var isInBackground = false
+    /// Whose time stands still, while the app is in the background.
+    private var suspended: [LoadTarget]?
 
     nonisolated init() {}
 
@@ -39,7 +40,7 @@
     func end() {
       isVisible = false
       subscriptions = []
-      if isInBackground { enter(.active, renews: false) }
+      enter(.active, renews: false)
     }
 
     /// The words for a loader's screen.
@@ -68,12 +69,14 @@
     ///   - renews: Whether stale content is renewed: not so what a button does.
     func enter(_ phase: ScenePhase, renews: Bool = true) {
       switch phase {
-      case .background where !isInBackground:
-        isInBackground = true
+      case .background:
+        guard suspended == nil else { return }
+        suspended = targets
         for target in targets { target.suspend() }
-      case .active where isInBackground:
-        isInBackground = false
-        for target in targets { target.resume() }
+      case .active:
+        guard let suspended else { return }
+        self.suspended = nil
+        for target in suspended { target.resume() }
         if isVisible, renews { for target in targets { target.renew() } }
       default:
         break

@@ -196,6 +196,21 @@ import Testing
     #expect(host.shows("This is taking longer than usual"))
   }
 
+  @Test("a loader that is replaced while the app is in the background is not left standing still")
+  func replacedInBackground() async {
+    let (stage, host) = await loaded([.hang])
+    let other = Loader<NoInput, [String]>(environment: LoadEnvironment(clock: stage.clock)) { _ in ["Two"] }
+    host.background()
+    host.show(LoadStateView(other) { TextList(texts: $0) })
+    await stage.at(1_000)
+    host.foreground()
+    await stage.at(2_000)
+    #expect(host.text == "Two")
+    stage.loader.start(.poll)
+    await stage.at(3_000)
+    #expect(stage.loader.activity?.indicator == .visible)
+  }
+
   @Test("a screen that goes while the app is in the background leaves no clock standing still")
   func goesInBackground() async {
     let (stage, host) = await loaded([.hang])

@@ -13,6 +13,14 @@ extension HTTPClient {
   func answer(
     to request: HTTPRequest, context: LoadContext?, _ transfer: HTTPTransfer? = nil
   ) async throws -> HTTPResponse {
+    let response = try await authorized(request, context, transfer)
+    await forgetChanged(request, response)
+    return response
+  }
+
+  private func authorized(
+    _ request: HTTPRequest, _ context: LoadContext?, _ transfer: HTTPTransfer?
+  ) async throws -> HTTPResponse {
     guard let authorization, isAuthorizing(request) else { return try await exchange(request, context, transfer) }
     let value = authorization.current
     let response = try await exchange(request.authorized(by: value), context, transfer)

@@ -149,7 +149,6 @@ public struct HTTPClient: Sendable {
   ///   cancelled.
   public func send(_ request: HTTPRequest, context: LoadContext? = nil) async throws -> HTTPResponse {
     let response = try await answer(to: request, context: context)
-    await forgetChanged(request, response)
     if let refusal = refusal(response, of: request) { throw refusal }
     return response
   }

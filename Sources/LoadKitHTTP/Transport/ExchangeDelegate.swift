@@ -98,10 +98,14 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
       return SessionPlatform.abandonRedirect(completionHandler)
     }
     let proposed = SessionPlatform.redirected(request, by: response)
-    switch RedirectPolicy.follow(from: response.url, to: proposed, count: count) {
+    switch RedirectPolicy.follow(from: response.url, to: proposed, count: count, limit: exchange.redirectLimit) {
     case .success(let next):
-      let sendsFile = exchange.file != nil && next.httpMethod == exchange.request.method.rawValue
-      if SessionPlatform.losesBodyOnRedirect, next.httpBody != nil || sendsFile {
+      let keepsBody = next.httpMethod == exchange.request.method.rawValue
+      let sendsFile = exchange.file != nil && keepsBody
+      if let wait = HTTPResponse(response).retryAfter(), wait > .zero {
+        exchange.end(.failure(RedirectLater(request: next, keepsBody: keepsBody, count: count, wait: wait)))
+        SessionPlatform.abandonRedirect(completionHandler)
+      } else if SessionPlatform.losesBodyOnRedirect, next.httpBody != nil || sendsFile {
         SessionPlatform.abandonRedirect(completionHandler)
         restart(exchange, task, with: next, in: session)
       } else {

@@ -16,7 +16,7 @@ final class HTTPExchange: Sendable {
     var expectedLength: Int64?
     /// How many bytes of the body have arrived.
     var received = 0
-    var redirects = 0
+    var redirects: Int
     /// When something moved last, and the deadline that counts from then.
     var lastMove = Duration.zero
     var deadline: Int?
@@ -35,26 +35,40 @@ final class HTTPExchange: Sendable {
 
   let request: HTTPRequest
   let bodyLimit: Int
+  private let headerLimit: Int
+  let redirectLimit: Int
   /// What is sent as the body while it is read.
   let file: UploadFile?
   private let transfer: HTTPTransfer
   private let now: @Sendable () -> Duration
-  private let state = LoadLock(State())
+  private let state: LoadLock<State>
+
+  /// How many redirects there were before, and how many there may be.
+  struct Redirects {
+    var count = 0
+    var limit = 10
+  }
 
   /// Creates an exchange that has not begun.
   ///
   /// - Parameters:
   ///   - request: What is asked.
   ///   - bodyLimit: The largest body, in bytes.
+  ///   - headerLimit: The largest header fields, in bytes.
+  ///   - redirects: How many there were before, and how many there may be.
   ///   - transfer: Where the bodies come from and go to, and who follows them.
   ///   - file: What is sent as the body while it is read.
   ///   - now: The time on the time line of the deadlines.
   init(
-    request: HTTPRequest, bodyLimit: Int, transfer: HTTPTransfer = HTTPTransfer(), file: UploadFile? = nil,
+    request: HTTPRequest, bodyLimit: Int, headerLimit: Int = .max, redirects: Redirects = Redirects(),
+    transfer: HTTPTransfer = HTTPTransfer(), file: UploadFile? = nil,
     now: @escaping @Sendable () -> Duration = { .zero }
   ) {
     self.request = request
     self.bodyLimit = max(0, bodyLimit)
+    self.headerLimit = headerLimit
+    redirectLimit = redirects.limit
+    state = LoadLock(State(redirects: redirects.count))
     self.transfer = transfer
     self.file = file
     self.now = now
@@ -208,6 +222,7 @@ final class HTTPExchange: Sendable {
   func receive(_ head: HTTPResponse, expectedLength: Int64) -> Bool {
     // The length of an answer to HEAD is that of a body which does not come.
     let isTooLarge = expectedLength > Int64(bodyLimit) && request.method != .head
+    let hasTooLargeHeader = head.headers.size > headerLimit
     let isWaiting = state.withLock { state in
       guard case .waiting = state.phase else { return false }
       state.response = head
@@ -216,8 +231,8 @@ final class HTTPExchange: Sendable {
     }
     guard isWaiting else { return false }
     move()
-    if isTooLarge {
-      endTooLarge(head)
+    if isTooLarge || hasTooLargeHeader {
+      endTooLarge(head, hasTooLargeHeader ? "header over \(headerLimit) bytes" : bodyOverLimit)
       return false
     }
     guard let receiver = receiver(of: head) else { return true }
@@ -258,7 +273,7 @@ final class HTTPExchange: Sendable {
     }
     switch verdict {
     case .dropped: break
-    case .tooLarge(let head): endTooLarge(head)
+    case .tooLarge(let head): endTooLarge(head, bodyOverLimit)
     case .kept(let current, let head):
       move()
       do {
@@ -284,10 +299,12 @@ final class HTTPExchange: Sendable {
     transfer.sent?(LoadProgress(completed: count, total: total))
   }
 
+  private var bodyOverLimit: String { "body over \(bodyLimit) bytes" }
+
   /// Of an answer that reports a failure, the status counts; its body may be missing.
-  private func endTooLarge(_ head: HTTPResponse) {
+  private func endTooLarge(_ head: HTTPResponse, _ reason: String) {
     if head.isSuccess {
-      end(.failure(LoadFailure(.tooLarge, diagnostic: "body over \(bodyLimit) bytes", mayHaveTakenEffect: true)))
+      end(.failure(LoadFailure(.tooLarge, diagnostic: reason, mayHaveTakenEffect: true)))
     } else {
       end(.success(head))
     }
@@ -305,9 +322,9 @@ final class HTTPExchange: Sendable {
   func close(_ error: (any Error)?) {
     if let error {
       // The caller's own cancellation has resumed it before; if the wire was cancelled from elsewhere, as by the
-      // system, the caller's task was not, and should not be told so.
-      let isCancelled = FailureClassifier.standard.classify(error) == nil
-      end(.failure(isCancelled ? Self.interrupted : error), isClosed: true)
+      // system, the caller's task was not, and should not be told so. And an error of the session names the address with
+      // its query.
+      end(.failure(FailureClassifier.standard.classify(error) ?? Self.interrupted), isClosed: true)
     } else if let response = state.withLock({ $0.response }) {
       end(.success(response), isClosed: true)
     } else {

@@ -11,7 +11,7 @@ public protocol HTTPTransport: Sendable {
   ///   - request: What to send.
   ///   - progress: Is told how many bytes of the body have arrived, on any thread, often; it has to be quick.
   /// - Returns: The complete answer.
-  /// - Throws: `CancellationError` at once when the task is cancelled; else a `LoadFailure`, a `URLError` or an error
+  /// - Throws: `CancellationError` at once when the task is cancelled; else a `LoadFailure`, or an error
   ///   that `FailureClassifier` understands.
   func send(_ request: HTTPRequest, progress: (@Sendable (LoadProgress) -> Void)?) async throws -> HTTPResponse
 

@@ -11,7 +11,9 @@ import LoadKit
 ///   waits for the session to acknowledge one of these.
 /// - A body over the limit fails as `tooLarge`, before it is read if its length was announced. If the status is a
 ///   failure, that counts instead, and the body is left out.
-/// - At most 10 redirects are followed, none from `https` to `http`. To another origin only harmless headers go.
+/// - Header fields over the limit fail as `tooLarge`, too. (The systems below have limits of their own, before that.)
+/// - Redirects are followed up to a limit, none from `https` to `http`. To another origin only harmless headers go. One
+///   that asks to wait (`Retry-After`; RFC 9110, section 10.2.3) is followed after that, if there is time.
 /// - A password challenge is not answered: a 401 arrives as a 401.
 /// - Where the session would send a request again by itself when a kept connection breaks (on Linux), one that has a body
 ///   or may not be repeated has a connection of its own.
@@ -20,12 +22,17 @@ import LoadKit
 public final class URLSessionTransport: HTTPTransport {
   /// The default for ``HTTPRequest/bodyLimit``: 10 MB.
   public static let defaultBodyLimit = 10_000_000
+  /// The default for the header fields of an answer: 64 KB.
+  public static let defaultHeaderLimit = 65_536
 
   private let configuration: URLSessionConfiguration
   private let session: URLSession
   let delegate: ExchangeDelegate
   private let timeout: Duration
   private let bodyLimit: Int
+  private let headerLimit: Int
+  private let redirectLimit: Int
+  private let clock: any Clock<Duration>
   let deadlines: DeadlineKeeper
 
   /// Creates a transport.
@@ -36,13 +43,19 @@ public final class URLSessionTransport: HTTPTransport {
   ///   - timeout: The longest time for an exchange whose request does not say. Default: 60 s. At most a day; zero or
   ///     less fails at once.
   ///   - bodyLimit: The largest body of an answer whose request does not say, in bytes.
+  ///   - headerLimit: The largest header fields of an answer, all together, in bytes.
+  ///   - redirectLimit: How many redirects are followed at most. Default: 10.
   ///   - clock: Measures the timeouts.
   public init(
     configuration: URLSessionConfiguration = .ephemeral, timeout: Duration = .seconds(60),
-    bodyLimit: Int = URLSessionTransport.defaultBodyLimit, clock: any Clock<Duration> = ContinuousClock()
+    bodyLimit: Int = URLSessionTransport.defaultBodyLimit, headerLimit: Int = URLSessionTransport.defaultHeaderLimit,
+    redirectLimit: Int = 10, clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.timeout = timeout
     self.bodyLimit = bodyLimit
+    self.headerLimit = headerLimit
+    self.redirectLimit = redirectLimit
+    self.clock = clock
     deadlines = DeadlineKeeper(clock)
     delegate = ExchangeDelegate()
     self.configuration = SessionPlatform.adapted(configuration)
@@ -73,20 +86,35 @@ public final class URLSessionTransport: HTTPTransport {
       transfer.sent = { [sent = transfer.sent] in sent?(LoadProgress(completed: $0.completed, total: size)) }
     }
     if let contents = try file.flatMap(SessionPlatform.contents) { (urlRequest.httpBody, file) = (contents, nil) }
-    let exchange = HTTPExchange(
-      request: request, bodyLimit: request.bodyLimit ?? bodyLimit, transfer: transfer, file: file,
-      now: { [deadlines] in deadlines.now })
-    let response = try await exchange.run(
-      timeout: request.timeout ?? timeout, countsFromLastMove: countsFromLastMove, deadlines: deadlines
-    ) {
-      let (session, delegate) = session(for: request, request.body != nil || transfer.file != nil)
-      delegate.start(exchange, urlRequest, in: session)
-      return { delegate.stop(exchange) }
+    let timeout = request.timeout ?? timeout
+    let begin = deadlines.now
+    var redirects = 0
+    while true {
+      let rest = countsFromLastMove ? timeout : timeout - (deadlines.now - begin)
+      let exchange = HTTPExchange(
+        request: request, bodyLimit: request.bodyLimit ?? bodyLimit, headerLimit: headerLimit,
+        redirects: HTTPExchange.Redirects(count: redirects, limit: redirectLimit), transfer: transfer, file: file,
+        now: { [deadlines] in deadlines.now })
+      do {
+        let response = try await exchange.run(
+          timeout: rest, countsFromLastMove: countsFromLastMove, deadlines: deadlines
+        ) {
+          let (session, delegate) = session(for: request, request.body != nil || transfer.file != nil)
+          delegate.start(exchange, urlRequest, in: session)
+          return { delegate.stop(exchange) }
+        }
+        if response.isSuccess, file?.isUnchanged == false {
+          throw LoadFailure(.unknown, isRetryable: false, diagnostic: "the file changed while it was sent")
+        }
+        return response
+      } catch let later as RedirectLater {
+        let rest = countsFromLastMove ? timeout : timeout - (deadlines.now - begin)
+        guard later.wait < rest else { throw later.failure }
+        try await clock.sleep(for: later.wait)
+        (urlRequest, redirects) = (later.request, later.count)
+        if !later.keepsBody { file = nil }
+      }
     }
-    if response.isSuccess, file?.isUnchanged == false {
-      throw LoadFailure(.unknown, isRetryable: false, diagnostic: "the file changed while it was sent")
-    }
-    return response
   }
 
   /// The session to send a request with: one of its own, and so a connection of its own, where a second one that the
@@ -97,6 +125,8 @@ public final class URLSessionTransport: HTTPTransport {
     let delegate = ExchangeDelegate(servesOne: true)
     return (SessionPlatform.session(configuration, delegate: delegate), delegate)
   }
+
+  // MARK: Requests
 
   /// The request as the session takes it.
   ///
@@ -114,5 +144,12 @@ public final class URLSessionTransport: HTTPTransport {
     result.timeoutInterval = SessionPlatform.timeout
     for name in request.headers.names { result.setValue(request.headers[name], forHTTPHeaderField: name) }
     return result
+  }
+}
+
+extension URLSessionTransport: CustomReflectable {
+  /// The limits. The configuration of the session may hold secrets.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["timeout": timeout, "bodyLimit": bodyLimit, "requests": delegate.count])
   }
 }

@@ -192,6 +192,16 @@
     }
   }
 
+  /// Lets the user sign in as the app says (``LoadEnvironment/authentication``). Nothing is sent by itself afterwards.
+  ///
+  /// - Returns: Whether the user has signed in; no, if the app does not say how.
+  @discardableResult public func signIn() async -> Bool { await loader.signIn() }
+
+  /// The actions that the submission carries out: cancel, put a failure away, and sign in if the app says how.
+  public var availableActions: Set<LoadAction> {
+    SubmissionPresentation.Options.submissionActions.union(loader.availableActions.intersection([.signIn]))
+  }
+
   /// The app goes to the background: until ``resumed()`` the time does not count for timeouts (rule 22).
   public func suspended() { loader.suspended() }
 

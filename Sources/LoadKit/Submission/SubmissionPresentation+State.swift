@@ -31,13 +31,13 @@ extension LoadSubmission {
   /// - Parameters:
   ///   - strings: The general phrases. Default: English.
   ///   - messages: The words for failures; by default those of `strings`.
-  ///   - options: What the renderer and the app add.
+  ///   - options: What the renderer and the app add; by default what the submission does itself.
   /// - Returns: What to draw.
   public func presentation(
-    strings: LoadStrings = .english, messages: FailureMessages? = nil,
-    options: SubmissionPresentation.Options = SubmissionPresentation.Options()
+    strings: LoadStrings = .english, messages: FailureMessages? = nil, options: SubmissionPresentation.Options? = nil
   ) -> SubmissionPresentation {
     SubmissionPresentation(
-      state, canSend: canSend, wording: wording, strings: strings, messages: messages, options: options)
+      state, canSend: canSend, wording: wording, strings: strings, messages: messages,
+      options: options ?? SubmissionPresentation.Options(available: availableActions))
   }
 }

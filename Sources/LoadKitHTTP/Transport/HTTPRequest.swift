@@ -13,7 +13,7 @@ public struct HTTPRequest: Sendable, Hashable {
   /// What to send, or `nil`.
   public var body: Data?
   /// The longest time from the call to the end of the answer, waiting for a free connection included.
-  /// `nil`, the default, means that of the transport.
+  /// In a transfer, from the last byte that has moved. `nil`, the default, means that of the transport.
   public var timeout: Duration?
   /// The largest body of an answer, in bytes after decoding. `nil`, the default, means that of the transport.
   public var bodyLimit: Int?

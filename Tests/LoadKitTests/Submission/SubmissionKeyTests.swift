@@ -149,6 +149,30 @@ import Testing
     #expect(offline.script.calls.isEmpty && offline.state == "failed offline")
   }
 
+  @Test("signing in is offered where the app says how; nothing is sent by itself then", arguments: [true, false])
+  func signIn(isKeyed: Bool) async {
+    let calls = LoadLock(0)
+    var options = isKeyed ? SubmissionOptions.keyed() : .unkeyed
+    if isKeyed { options.retry.idempotency = .idempotent }
+    let authentication = LoadAuthentication { true }
+    let submission = LoadSubmission<Note, String>(
+      draft: Note(), options: options, environment: LoadEnvironment(authentication: authentication)
+    ) { _, _ in
+      calls.withLock { $0 += 1 }
+      throw LoadFailure(.unauthorized)
+    }
+    await submission.send()
+    #expect(submission.presentation().message?.actions.map(\.action) == [.signIn, .dismiss])
+    #expect(await submission.signIn())
+    #expect(submission.state.failure?.failure.kind == .unauthorized && calls.withLock { $0 } == 1)
+    await submission.send()
+    #expect(calls.withLock { $0 } == 2)
+    let plain = FormFixture([.fail(LoadFailure(.unauthorized))])
+    await plain.press()
+    #expect(plain.form.presentation().message?.actions.map(\.action) == [.dismiss])
+    #expect(await !plain.form.signIn())
+  }
+
   @Test("rule 21: what waits for a connection by choice is sent when there is one")
   func waits() async {
     var options = SubmissionOptions.unkeyed

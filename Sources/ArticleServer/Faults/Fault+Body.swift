@@ -44,7 +44,7 @@ extension Fault {
     return switch self {
     case .badGzip: encoded(json)
     case .gzipCut: encoded(Gzip.unfinishedSpaces(blocks: 100))
-    case .gzipBomb: encoded(Gzip.unfinishedSpaces(blocks: 130_000))
+    case .gzipBomb: encoded(Gzip.unfinishedSpaces(blocks: 50_000))
     case .unknownEncoding: encoded(json, "klingon")
     default: nil
     }

@@ -79,7 +79,7 @@ public enum Fault: String, CaseIterable, Sendable, Hashable {
   case badGzip = "bad-gzip"
   /// Half of a gzip body, of the length that was announced.
   case gzipCut = "gzip-cut"
-  /// 200 kB of gzip that unpack to 32 MB.
+  /// 80 kB of gzip that unpack to 13 MB.
   case gzipBomb = "gzip-bomb"
   /// A content encoding that does not exist.
   case unknownEncoding = "unknown-encoding"

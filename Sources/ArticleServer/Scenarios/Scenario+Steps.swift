@@ -54,7 +54,9 @@ extension Scenario {
     case .reset: [.reset]
     case .stalled: exchange.send(exchange.response).prefix(1) + [.stall]
     case .partial:
-      exchange.send(exchange.isAboutArticle ? exchange.response : Response(failure: 403, "This account may only read articles."))
+      exchange.send(
+        exchange.isAboutArticle
+          ? exchange.response : Response(failure: 403, "This account may only read articles."))
     case .fault(let fault): fault.steps(exchange)
     }
   }

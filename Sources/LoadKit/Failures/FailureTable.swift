@@ -86,7 +86,10 @@ public enum FailureTable {
       .on(-1006, "dnsLookupFailed", linux: -1003, "As cannotFindHost."),
       .on(-1014, "zeroByteResource", linux: -1, "The server closed the connection before the first promised byte."),
       .off(-2000, "cannotLoadFromNetwork", "Only a cached answer was allowed, and there is none."),
-    ] + elsewhere([.on(-1011, "badServerResponse", linux: -1011, "The server closed the connection without an answer.")]),
+    ]
+      + elsewhere([
+        .on(-1011, "badServerResponse", linux: -1011, "The server closed the connection without an answer.")
+      ]),
     statuses: [
       .off(407, "Proxy Authentication Required", "A proxy between here and there wants a password; a retry has none."),
       .on(421, "Misdirected Request", "A new connection may reach the right server (RFC 9110, 15.5.20)."),

@@ -112,6 +112,14 @@ extension LoadMachine {
     return since + rules.options.timing.minimumDisplay
   }
 
+  /// Whether an answer has come that waits to be shown.
+  var hasAnswer: Bool {
+    switch run?.stage {
+    case .holding(.value, _), .holding(.nothing, _): true
+    default: false
+    }
+  }
+
   mutating func finish(_ outcome: LoadRun<Value>.Outcome, _ time: Duration) {
     switch outcome {
     case .value, .nothing: run?.saved = nil

@@ -125,9 +125,11 @@
     case .idempotent: return false
     case .nonIdempotent: return failure.mayHaveTakenEffect || (doubt.submission != nil && doubt.submission == sentEdits)
     case .keyed:
-      // The server recognises what is sent again as it is. What was edited since would be a second one.
       observation.access(self, draft: true)
-      return doubt.submission.map { $0 != edits } ?? false
+      guard let doubtful = doubt.submission else { return false }
+      // The server recognises what is sent again as it is, and may still be at work on it. What was edited since would
+      // be a second one.
+      return doubtful != edits || failure.kind == .conflict
     }
   }
 
@@ -163,7 +165,8 @@
   ///
   /// Without effect where stopping is not safe (``SubmissionOptions/isCancellable``): what was sent cannot be called back.
   public func cancel() {
-    guard loader.options.effectiveIsCancellable else { return }
+    // An answer that is there and waits to be shown is an answer: it was sent.
+    guard loader.options.effectiveIsCancellable, !loader.driver.machine.hasAnswer else { return }
     loader.cancel()
   }
 

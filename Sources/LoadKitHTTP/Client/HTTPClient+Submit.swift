@@ -101,8 +101,7 @@ extension HTTPClient {
     _ type: Value.Type, from response: HTTPResponse, to request: HTTPRequest
   ) async throws -> Value {
     do {
-      try Task.checkCancellation()
-      return try await JSONBody.decode(type, from: response, nestingLimit: nestingLimit, with: makeDecoder)
+      return try await decode(type, from: response)
     } catch {
       throw failure(from: error, of: request)
     }

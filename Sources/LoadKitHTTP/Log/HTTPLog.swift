@@ -76,6 +76,10 @@ public struct HTTPLog: Sendable {
   ///   - request: What is sent.
   ///   - number: The number of the attempt.
   ///   - operation: Sends it; answers also with the size of the body, which somebody else may have taken.
+  /// - Returns: The answer.
+  /// - Throws: What the operation throws.
+  /// - Returns: The answer.
+  /// - Throws: What `operation` throws.
   func log(
     _ request: HTTPRequest, number: Int, _ operation: () async throws -> (HTTPResponse, bytes: Int)
   ) async throws -> HTTPResponse {

@@ -87,8 +87,8 @@ final class DownloadRun: Sendable {
   /// - Returns: The beginning.
   func remainder(after error: any Error) -> Remainder? {
     let (before, receiver) = state.withLock { ($0.remainder, $0.receiver) }
-    guard let receiver, let validator = receiver.head?.strongValidator ?? before?.validator, receiver.head != nil,
-      !Self.isFinal(error)
+    guard let receiver, let head = receiver.head, !Self.isFinal(error),
+      let validator = receiver.isResumed ? before?.validator : head.strongValidator
     else { return nil }
     // More than was announced is not the beginning of what was.
     if let total = receiver.total, file.count >= total { return nil }
@@ -98,9 +98,10 @@ final class DownloadRun: Sendable {
     return file.detach(validator)
   }
 
-  private static func isFinal(_ error: any Error) -> Bool {
+  /// Whether what has arrived is of no use after an error.
+  static func isFinal(_ error: any Error) -> Bool {
     switch (error as? LoadFailure)?.kind {
-    case .storageFull, .cannotSave, .tooLarge, .invalidData: true
+    case .storageFull, .cannotSave, .tooLarge, .invalidData, .notFound: true
     default: false
     }
   }

@@ -98,7 +98,7 @@ public final class HTTPDownload: Sendable {
       return File(
         url: destination, byteCount: result.count, contentType: result.head.headers["Content-Type"])
     } catch {
-      keep(run.remainder(after: error) ?? (Self.isAboutFile(error) ? nil : remainder))
+      keep(run.remainder(after: error) ?? (DownloadRun.isFinal(error) ? nil : remainder))
       file.discard()
       throw client.failure(from: error, of: request)
     }
@@ -134,14 +134,6 @@ public final class HTTPDownload: Sendable {
     guard let remainder else { return }
     state.withLock { state in
       if (state.remainder?.count ?? 0) < remainder.count { state.remainder = remainder }
-    }
-  }
-
-  /// Whether what has arrived is of no use any more.
-  private static func isAboutFile(_ error: any Error) -> Bool {
-    switch (error as? LoadFailure)?.kind {
-    case .storageFull, .cannotSave, .tooLarge, .invalidData, .notFound: true
-    default: false
     }
   }
 }

@@ -29,9 +29,9 @@ struct SavingPlace {
 
     var status = stat()
     if stat(path, &status) == 0 {
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: break
-      case S_IFDIR: throw refuse("a folder is in the way of the file")
+      switch status.st_mode & mode_t(S_IFMT) {
+      case mode_t(S_IFREG): break
+      case mode_t(S_IFDIR): throw refuse("a folder is in the way of the file")
       // Never replace a device or a pipe, as a user with all rights could.
       default: throw refuse("something that is not a file is in the way of it")
       }

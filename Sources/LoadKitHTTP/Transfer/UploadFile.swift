@@ -30,7 +30,7 @@ struct UploadFile {
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileFailure.reading(errno) }
     // The content of a pipe or a device has no end that is known before.
-    guard status.st_mode & S_IFMT == S_IFREG else { throw FileFailure.reading(EISDIR) }
+    guard status.st_mode & mode_t(S_IFMT) == mode_t(S_IFREG) else { throw FileFailure.reading(EISDIR) }
     guard access(path, R_OK) == 0 else { throw FileFailure.reading(errno) }
     size = Int64(status.st_size)
     changed = Self.time(of: status)

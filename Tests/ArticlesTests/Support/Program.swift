@@ -16,7 +16,8 @@ struct Program: Sendable {
     /// What was said besides that it loads, which depends on how busy the machine is.
     var messages: [String] {
       errorLines.filter { line in
-        line.wholeMatch(of: /Loading [a-z]+|Trying again \(attempt [0-9]\)|[0-9]+ articles?/) == nil
+        line.wholeMatch(
+          of: /Loading [a-z]+|Trying again \(attempt [0-9]\)|[0-9]+ articles?|This is taking longer than usual/) == nil
       }
     }
   }

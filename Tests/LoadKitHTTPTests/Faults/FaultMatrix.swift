@@ -83,7 +83,8 @@ enum FaultMatrix {
     + rows(faults(.redirectScheme), .serverError)
 
   private static let late =
-    rows([.slow, .stalled] + faults(.silent, .longLength), .timedOut, .timedOut, patience: .silence)
+    rows([.slow, .stalled] + faults(.silent), .timedOut, .timedOut, patience: .silence)
+    + rows(faults(.longLength), .timedOut, .timedOut, patience: .part)
     + rows(faults(.endlessDrip), .timedOut, patience: .progress)
 
   /// As libcurl has it; for Apple's loading system only what must hold anyway is checked.

@@ -32,6 +32,8 @@ import _ArticleServer
     case none
     /// No call is answered.
     case silence
+    /// A part of an answer arrives, and no more.
+    case part
     /// Something arrives all the time.
     case progress
   }
@@ -100,6 +102,10 @@ import _ArticleServer
         await recorder.when { !$0.isRunning || $0.activity?.phase == .waitingToRetry }
       case .silence:
         await server.whenRequests(calls)
+        await clock.advance(by: Self.attemptTimeout)
+      case .part:
+        // Whatever has arrived is a sign of progress, from which the time counts.
+        await progressed.reaches(calls)
         await clock.advance(by: Self.attemptTimeout)
       case .progress:
         while loader.state.isRunning {

@@ -214,6 +214,23 @@ import Testing
     #expect(try Data(contentsOf: folder["file"]) == Self.whole)
   }
 
+  @Test("what came in place of the beginning, without a tag of its own, is not taken for the beginning")
+  func replacedBeginning() async throws {
+    let service = service { _, answer, number in
+      guard number == 2 else { return try answer.begin(HTTPResponse(status: 200, body: Self.whole)) }
+      try answer.begin(HTTPResponse(status: 200, headers: ["ETag": "W/\"2\"", "Content-Length": "1000"]))
+      try answer.send(Data(repeating: 0, count: 700))
+      throw LoadFailure(.cannotConnect)
+    }
+    let download = service.download(to: folder["file"])
+    for _ in 0..<2 { #expect(await failure { try await download.run() }?.kind == .cannotConnect) }
+    _ = try await download.run()
+    #expect(service.ranges[1] == "bytes=400-")
+    // What is asked for is the rest of the first beginning, or the whole: never that of the second.
+    #expect(service.ranges[2] != "bytes=700-")
+    #expect(try Data(contentsOf: folder["file"]) == Self.whole)
+  }
+
   @Test("a run that brought nothing has nothing to go on with")
   func nothing() async throws {
     let service = service(broken: 0) { _, answer, _ in try answer.begin(HTTPResponse(status: 200, body: Self.whole)) }

@@ -35,6 +35,18 @@ import Testing
     #expect(fixture.form.state.failure?.mayHaveBeenSent == isKeyed)
   }
 
+  @Test("a conflict after a lost answer is the first attempt, still at work; by itself it is what it says")
+  func conflict() async throws {
+    let conflict = try #require(LoadFailure(httpStatus: 409))
+    let lostFirst = FormFixture([.fail(lost), .fail(conflict)], .keyed(retries: 1))
+    await lostFirst.press()
+    await lostFirst.at(1_000)
+    #expect(lostFirst.state == "failed conflict, may have been sent")
+    let atOnce = FormFixture([.fail(conflict)])
+    await atOnce.press()
+    #expect(atOnce.state == "failed conflict")
+  }
+
   @Test("a time-out of the form's own, without a key, is a warning")
   func timeout() async {
     let fixture = FormFixture([.hang], .unkeyed)

@@ -71,6 +71,23 @@ import Testing
     #expect(fixture.script.calls.count == calls + 1 && fixture.isQuiet)
   }
 
+  @Test("an answer that waits to be shown cannot be stopped any more: it was sent")
+  func cancelTooLate() async {
+    let fixture = FormFixture([.answer("ok", after: ms(50))], .keyed(minimumDisplay: ms(300)))
+    await fixture.press()
+    await fixture.at(49)
+    #expect(fixture.form.mayHaveArrived)
+    await fixture.at(50)
+    fixture.form.cancel()
+    await fixture.at(300)
+    #expect(fixture.lines == ["0 sending", "300 sent ok"])
+    let failing = FormFixture([.fail(lost, after: ms(50))], .keyed(minimumDisplay: ms(300)))
+    await failing.press()
+    await failing.at(50)
+    failing.form.cancel()
+    #expect(failing.state == "idle" && failing.form.mayHaveArrived)
+  }
+
   @Test("Rule 19: stopping is offered when it is slow and the server knows keys, and does nothing otherwise")
   func unsafeCancel() async {
     for isKeyed in [true, false] {

@@ -4,7 +4,7 @@ import LoadKit
 import Testing
 import _ArticleServer
 
-@Suite("--document saves a file, whole or not at all", .timeLimit(.minutes(1)))
+@Suite("--document saves a file, whole or not at all", .timeLimit(.minutes(5)))
 struct DocumentTests {
   private let folder: TemporaryFolder
 
@@ -90,7 +90,10 @@ struct DocumentTests {
       return [.send(head + Array(repeating: 0x78, count: 500)), .stall]
     }
     let program = try Program(
-      ["--url", server.url, "--document", "7", "--output", folder["a.txt"], "--trace", folder["trace"]])
+      [
+        "--url", server.url, "--document", "7", "--output", folder["a.txt"], "--trace", folder["trace"], "--timeout",
+        "600",
+      ])
     #expect(await program.errors.contains("Downloading document\n"))
     let partial = try names.filter { $0.hasSuffix(".part") }
     #expect(partial.count == 1)
@@ -134,14 +137,16 @@ struct DocumentTests {
   func bar() async throws {
     let server = try ArticleServer()
     let gate = DispatchSemaphore(value: 0)
+    defer { gate.signal() }
     server.setScript { request in
       gate.wait()
+      gate.signal()
       let response = ArticleServer.Response(body: Array(repeating: 0x78, count: 1_000))
       return response.steps(for: request).prefix(1) + [.send(Array(response.body.prefix(250))), .stall]
     }
     let terminal = try PseudoTerminal()
     let program = try Program(
-      ["--url", server.url, "--document", "7", "--output", folder["a.txt"]],
+      ["--url", server.url, "--document", "7", "--output", folder["a.txt"], "--timeout", "600"],
       environment: ["TERM": "xterm", "NO_COLOR": ""], standardError: terminal.inner)
     try terminal.closeInner()
     #expect(await terminal.screen.contains("[....................] Downloading document 0%"))
@@ -154,7 +159,7 @@ struct DocumentTests {
   }
 }
 
-@Suite("--compose publishes an article once", .timeLimit(.minutes(1)))
+@Suite("--compose publishes an article once", .timeLimit(.minutes(5)))
 struct ComposeTests {
   @Test("the article is there, and its line is printed")
   func published() async throws {
@@ -205,7 +210,7 @@ struct ComposeTests {
     let folder = try TemporaryFolder()
     let program = try Program(
       ["--compose", "On Tea", "--text", "Hot.", "--scenario", "stalled", "--trace", folder["trace"]]
-        + (isInterrupted ? [] : ["--timeout", "0.5"]))
+        + ["--timeout", isInterrupted ? "600" : "0.5"])
     if isInterrupted {
       #expect(await program.errors.contains("Publishing article\n"))
       program.signal(SIGINT)

@@ -17,6 +17,21 @@ extension LoadState {
   }
 }
 
+extension LoadTail {
+  /// The end of a list in a few words, for the expectations of tests: "idle", "loading visible", "failed offline after 3".
+  ///
+  /// What is as it usually is is left out, as in the summary of a state.
+  public var summary: String {
+    switch self {
+    case .idle: "idle"
+    case .stopped: "stopped"
+    case .loading(let activity): join("loading", activity.summary)
+    case .failed(let failure): "failed \(failure.summary)"
+    case .end: "end"
+    }
+  }
+}
+
 private func join(_ parts: String...) -> String { parts.filter { !$0.isEmpty }.joined(separator: " ") }
 
 extension LoadActivity {

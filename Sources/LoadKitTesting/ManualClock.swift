@@ -161,7 +161,8 @@ public final class ManualClock: Clock, LoadScheduler {
 
   /// Moves the time, stopping at every deadline on the way, in order.
   ///
-  /// Returns when what it woke on the main actor has run.
+  /// Returns when what it woke on the main actor has run. It does not wait for a sequence that a loader follows: its
+  /// values come from wherever they are made, and arrive when they do. Wait for those with ``StateRecorder/when(_:)``.
   ///
   /// - Parameter duration: How far; zero wakes what is due now.
   @MainActor public func advance(by duration: Duration) async {

@@ -36,7 +36,7 @@
   private var isTelling = false
   private var untold: [LoadTransition<LoadContent>] = []
   private(set) var published: LoadState<LoadContent>
-  private var publishedVersion: Int
+  private(set) var publishedVersion: Int
   var feeds: [WeakFeed] = []
   var waiters: [LoadWaiter] = []
 

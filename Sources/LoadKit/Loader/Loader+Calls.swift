@@ -124,6 +124,16 @@ extension Loader {
     }
   }
 
+  /// Asks for the last input anew and gives who waits for that, or `nil` if there is nothing to wait for.
+  func join(_ reason: LoadReason) -> LoadWaiter? {
+    guard let input else { return nil }
+    request(input, reason, isWaiting: true)
+    guard let runID = driver.runID else { return nil }
+    let waiter = LoadWaiter(runID: runID)
+    driver.waiters.append(waiter)
+    return waiter
+  }
+
   /// Waits until a run settles.
   private func settled(_ runID: Int, canLeave: Bool) async -> LoadState<Value> {
     let waiter = LoadWaiter(runID: runID)
@@ -144,7 +154,7 @@ extension Loader {
 
 extension LoadDriver {
   /// Somebody who waited has gone (rule 17).
-  fileprivate func leave(_ waiter: LoadWaiter) {
+  func leave(_ waiter: LoadWaiter) {
     guard let index = waiters.firstIndex(where: { $0 === waiter }) else { return }
     waiters.remove(at: index)
     waiter.resume(with: published)

@@ -12,6 +12,9 @@ public enum LoadEvent<Value> {
   case invalidate
   /// The app puts content in place itself.
   case set(Value)
+  /// The content on screen changes by itself: a further page comes, a row is deleted. Its age, a failed refresh and a run
+  /// under way stay as they are. Without effect while there is no content.
+  case amend(Value)
   /// The user puts the banner of a failed refresh away.
   case dismissFailure
 

@@ -100,6 +100,7 @@ public struct LoadMachine<Value> {
     case .reset: reset(&turn)
     case .invalidate: invalidate()
     case .set(let value): set(value, &turn)
+    case .amend(let value): amend(value)
     case .dismissFailure: dismissFailure()
     case .answer(let value, let id): receive(value, from: id, isStream: false, &turn)
     case .value(let value, let id): receive(value, from: id, isStream: true, &turn)
@@ -192,6 +193,19 @@ public struct LoadMachine<Value> {
     show(value, input: input, asOf: turn.now)
     // The app's word is not the source's: the next appearance asks the source.
     settled.isStale = true
+  }
+
+  private mutating func amend(_ value: Value) {
+    // What is not on screen, since the answer to another input is fetched, is not what was changed.
+    if let run, !run.isOverContent { return }
+    let isEmpty = rules.traits.isEmpty(value)
+    switch settled.content {
+    case .none: return
+    case .nothing where isEmpty: return
+    case .nothing, .value: break
+    }
+    settled.content = isEmpty ? .nothing : .value(value)
+    contentVersion += 1
   }
 
   // MARK: Ending

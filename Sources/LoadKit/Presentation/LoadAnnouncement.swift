@@ -58,7 +58,8 @@ extension LoadAnnouncement {
       return LoadAnnouncement(phrases.loading, priority: .low)
     case .failed(let failure, let isUrgent):
       return LoadAnnouncement(
-        failureText(failure, isRefresh: after.status != nil, phrases), priority: isUrgent ? .high : .normal)
+        failureText(failure, isRefresh: after.status?.answersInput == true, phrases),
+        priority: isUrgent ? .high : .normal)
     case .arrived(let value):
       return LoadAnnouncement(traits.count(value).map(phrases.count) ?? phrases.loaded)
     case .cameEmpty:

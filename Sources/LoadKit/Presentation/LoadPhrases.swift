@@ -23,6 +23,28 @@ struct LoadPhrases {
   func count(_ items: Int) -> String { Self.line(wording.count?(items), or: strings.items.count(items)) }
   func more(_ items: Int) -> String { Self.line(wording.more?(items), or: strings.items.more(items)) }
 
+  /// The note below the last item, where the screen has one.
+  var endNote: String? { Self.line(wording.tail.end) }
+  /// What is said when the last page has come and brought nothing.
+  var end: String { Self.line(wording.tail.end, or: strings.tail.end) }
+
+  /// The words for the end of a list that is loaded page by page, under the names that a whole screen has for them.
+  var tail: LoadPhrases {
+    var (wording, strings) = (LoadWording.standard, strings)
+    wording.loading = self.wording.tail.loading
+    wording.load = self.wording.tail.load
+    wording.retry = self.wording.tail.retry
+    wording.cancel = self.wording.tail.cancel
+    wording.titles = self.wording.tail.titles
+    wording.refreshFailedTitle = self.wording.tail.failed
+    strings.work.loading = strings.tail.loading
+    strings.buttons.load = strings.tail.load
+    strings.buttons.retry = strings.tail.retry
+    strings.buttons.cancel = strings.tail.cancel
+    strings.screens.refreshFailed = strings.tail.failed
+    return LoadPhrases(wording: wording, strings: strings, messages: messages)
+  }
+
   /// What a phase says in addition to the label; `nil` while all is as expected.
   func detail(of activity: LoadActivity) -> String? {
     switch activity.phase {

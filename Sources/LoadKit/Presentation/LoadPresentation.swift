@@ -5,7 +5,8 @@
 public struct LoadPresentation: Sendable, Hashable {
   /// What takes the place of the content.
   public var body: Body
-  /// A failed refresh, shown beside what is on screen; its own retry is among its actions (rule 6).
+  /// A failed refresh, shown beside what is on screen; its own retry is among its actions (rule 6). Beside the answer to
+  /// an earlier input, the failed load for the present one.
   public var banner: Banner?
   /// Work behind what is on screen, as a small sign beside it (rule 5).
   public var refresh: Indicator?
@@ -13,6 +14,9 @@ public struct LoadPresentation: Sendable, Hashable {
   public var isRefreshing: Bool
   /// Whether the pull control, or whatever else the user refreshes with, shows that it works (rule 7).
   public var showsPullControl: Bool
+  /// What the user refreshes with where there is no pull control: the names of a button or a key. Busy while
+  /// ``showsPullControl`` is; `nil` if the renderer does not supply it.
+  public var refreshAction: Action?
   /// Whether the content is the answer to an earlier input and is drawn dimmed. ``note`` says so in words.
   public var isDimmed: Bool
   /// Where the content came from, if not from the current input: "Showing saved content".

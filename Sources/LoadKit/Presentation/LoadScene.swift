@@ -53,3 +53,8 @@ enum LoadScene<Value> {
     return status?.refresh.failure
   }
 }
+
+extension LoadStatus {
+  /// Whether the content answers the input that was asked for last.
+  var answersInput: Bool { origin != .previousInput }
+}

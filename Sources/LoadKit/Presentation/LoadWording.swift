@@ -43,6 +43,8 @@ public struct LoadWording: Sendable {
   public var refreshFailedTitle: String?
   /// What is said when there is nothing to show.
   public var empty: EmptyContent
+  /// What is said at the end of a list that is loaded page by page.
+  public var tail: Tail
 
   /// So many items, announced when they arrive: "12 articles".
   public var count: (@Sendable (Int) -> String)?
@@ -56,7 +58,7 @@ public struct LoadWording: Sendable {
     titles: Titles = Titles(),
     idleTitle: String? = nil, idleDescription: String? = nil, failureTitle: String? = nil,
     refreshFailedTitle: String? = nil, empty: EmptyContent = .standard,
-    count: (@Sendable (Int) -> String)? = nil, more: (@Sendable (Int) -> String)? = nil
+    tail: Tail = Tail(), count: (@Sendable (Int) -> String)? = nil, more: (@Sendable (Int) -> String)? = nil
   ) {
     self.loading = loading
     self.refreshing = refreshing
@@ -71,6 +73,7 @@ public struct LoadWording: Sendable {
     self.failureTitle = failureTitle
     self.refreshFailedTitle = refreshFailedTitle
     self.empty = empty
+    self.tail = tail
     self.count = count
     self.more = more
   }
@@ -81,6 +84,39 @@ public struct LoadWording: Sendable {
     wording.loading = nil
     return wording
   }()
+
+  /// The phrases at the end of a list that is loaded page by page; `nil` for the general words of ``LoadStrings``.
+  public struct Tail: Sendable, Hashable {
+    /// The label of the indicator: "Loading more articles".
+    public var loading: String?
+    /// The name of the button that loads the next page: "Load more articles". It is also what is seen, unless there is a
+    /// title.
+    public var load: String?
+    /// The name of the button that tries again: "Retry loading more articles".
+    public var retry: String?
+    /// The name of the button that stops the work: "Cancel loading more articles".
+    public var cancel: String?
+    /// What is seen on these buttons, where it is not the general word.
+    public var titles: Titles
+    /// The title where the next page could not be loaded: "Couldn't Load More Articles".
+    public var failed: String?
+    /// A note below the last item: "No more articles". By default there is none.
+    public var end: String?
+
+    /// Creates the phrases.
+    public init(
+      loading: String? = nil, load: String? = nil, retry: String? = nil, cancel: String? = nil,
+      titles: Titles = Titles(), failed: String? = nil, end: String? = nil
+    ) {
+      self.loading = loading
+      self.load = load
+      self.retry = retry
+      self.cancel = cancel
+      self.titles = titles
+      self.failed = failed
+      self.end = end
+    }
+  }
 
   /// What is seen on buttons; `nil` for the general words of ``LoadStrings``.
   public struct Titles: Sendable, Hashable {

@@ -8,7 +8,7 @@ struct PresentationBuilder {
     case .idle where options.isAboutToLoad:
       .placeholder(LoadPresentation.Placeholder(label: phrases.loading, isSample: false, indicator: nil))
     case .idle: .message(idle)
-    case .working(let activity, let isSample): working(activity, isSample: isSample)
+    case .working(let activity, let isSample): working(activity, isSample: isSample && options.drawsSamples)
     case .content: .content
     case .empty(let status): .message(empty(status))
     case .failed(let failure): .message(message(for: failure))
@@ -29,7 +29,7 @@ struct PresentationBuilder {
   /// and none beside a failure: then only words and Cancel are left, if there are any.
   func refresh(in status: LoadStatus) -> LoadPresentation.Indicator? {
     guard case .running(let activity, let failure) = status.refresh, activity.indicator == .visible else { return nil }
-    var indicator = indicator(activity, label: phrases.refreshing)
+    var indicator = indicator(activity, label: status.answersInput ? phrases.refreshing : phrases.loading)
     if failure != nil || activity.reason == .userRefresh {
       indicator.style = .wordsOnly
       indicator.value = nil
@@ -37,7 +37,7 @@ struct PresentationBuilder {
     return withWords(indicator)
   }
 
-  private func indicator(_ activity: LoadActivity, label: String) -> LoadPresentation.Indicator {
+  func indicator(_ activity: LoadActivity, label: String) -> LoadPresentation.Indicator {
     var indicator = LoadPresentation.Indicator(label: label, style: .spinner)
     if let progress = activity.progress {
       indicator.style = .bar(progress.fraction ?? 0)
@@ -79,9 +79,13 @@ struct PresentationBuilder {
   func banner(in status: LoadStatus) -> LoadPresentation.Banner? {
     guard let failure = status.refresh.failure else { return nil }
     let message = phrases.message(for: failure)
+    // What shows answers an earlier input: it is not this that could not be renewed, but another that could not be loaded.
+    let words =
+      status.answersInput
+      ? (phrases.refreshFailedTitle, [message.title, message.suggestion])
+      : (phrases.failureTitle ?? message.title, [message.message, message.suggestion])
     return LoadPresentation.Banner(
-      symbol: message.symbol, title: phrases.refreshFailedTitle,
-      text: LoadText.spoken([message.title, message.suggestion]),
+      symbol: message.symbol, title: words.0, text: LoadText.spoken(words.1),
       actions: bannerActions(failure, running: status.refresh.activity), dismiss: dismiss,
       details: details(of: failure))
   }
@@ -100,9 +104,10 @@ struct PresentationBuilder {
     }
   }
 
-  /// How old content is, if it is no longer new, could not be renewed, or was saved.
+  /// How old content is, if it is no longer new, could not be renewed, or was saved. Of the answer to an earlier input
+  /// there is more to say than its age (``note(on:)``).
   func age(of status: LoadStatus) -> String? {
-    guard let now = options.now, let asOf = status.asOf else { return nil }
+    guard let now = options.now, let asOf = status.asOf, status.answersInput else { return nil }
     let age = now - asOf
     guard age >= options.tellsAgeAfter || status.refresh.failure != nil || status.origin == .cached else { return nil }
     return phrases.strings.screens.updated(LoadAge(age))

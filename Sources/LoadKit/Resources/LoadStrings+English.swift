@@ -48,6 +48,14 @@ extension LoadStrings {
         }
       }
     ),
+    tail: Tail(
+      loading: "Loading more",
+      load: ButtonName("Load More"),
+      retry: ButtonName("Retry", label: "Retry loading more"),
+      cancel: ButtonName("Cancel", label: "Cancel loading more"),
+      failed: "Couldn't Load More",
+      end: "No more items"
+    ),
     items: Items(
       count: { $0 == 1 ? "1 item" : "\($0) items" },
       more: { $0 == 1 ? "1 more item" : "\($0) more items" }

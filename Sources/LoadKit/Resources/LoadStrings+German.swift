@@ -48,6 +48,14 @@ extension LoadStrings {
         }
       }
     ),
+    tail: Tail(
+      loading: "Weitere Einträge werden geladen",
+      load: ButtonName("Mehr laden"),
+      retry: ButtonName("Erneut versuchen", label: "Erneut versuchen, mehr zu laden"),
+      cancel: ButtonName("Abbrechen", label: "Laden weiterer Einträge abbrechen"),
+      failed: "Mehr konnte nicht geladen werden",
+      end: "Keine weiteren Einträge"
+    ),
     items: Items(
       count: { $0 == 1 ? "1 Eintrag" : "\($0) Einträge" },
       more: { $0 == 1 ? "1 weiterer Eintrag" : "\($0) weitere Einträge" }

@@ -1,7 +1,8 @@
 /// The phrases that do not depend on the screen, in one language. Phrases of one screen are in ``LoadWording``.
 ///
 /// The tables are Swift source: nothing has to be found in a bundle, and a table that lacks a phrase does not compile.
-/// To add a language, create one with ``init(language:buttons:work:screens:items:failures:forms:)`` and pass it to the views.
+/// To add a language, create one with ``init(language:buttons:work:screens:tail:items:failures:forms:)`` and pass it to the
+/// views.
 public struct LoadStrings: Sendable {
   /// The language as a BCP 47 tag, such as "en" or "de-AT".
   public var language: String
@@ -11,6 +12,8 @@ public struct LoadStrings: Sendable {
   public var work: Work
   /// What is said in place of content, or beside it.
   public var screens: Screens
+  /// What is said at the end of a list that is loaded page by page.
+  public var tail: Tail
   /// How items are counted.
   public var items: Items
   /// What went wrong, and what can be done.
@@ -20,13 +23,14 @@ public struct LoadStrings: Sendable {
 
   /// Creates a table.
   public init(
-    language: String, buttons: Buttons, work: Work, screens: Screens, items: Items, failures: FailureMessages,
-    forms: Forms
+    language: String, buttons: Buttons, work: Work, screens: Screens, tail: Tail, items: Items,
+    failures: FailureMessages, forms: Forms
   ) {
     self.language = language
     self.buttons = buttons
     self.work = work
     self.screens = screens
+    self.tail = tail
     self.items = items
     self.failures = failures
     self.forms = forms
@@ -184,6 +188,34 @@ public struct LoadStrings: Sendable {
       self.previousInput = previousInput
       self.cached = cached
       self.updated = updated
+    }
+  }
+
+  /// What is said at the end of a list that is loaded page by page.
+  public struct Tail: Sendable, Hashable {
+    /// The next page is loaded.
+    public var loading: String
+    /// Loads the next page.
+    public var load: ButtonName
+    /// Tries again after a failure of the next page.
+    public var retry: ButtonName
+    /// Stops the work on the next page.
+    public var cancel: ButtonName
+    /// The title where the next page could not be loaded.
+    public var failed: String
+    /// Announced when the last page has come and brought nothing.
+    public var end: String
+
+    /// Creates the phrases.
+    public init(
+      loading: String, load: ButtonName, retry: ButtonName, cancel: ButtonName, failed: String, end: String
+    ) {
+      self.loading = loading
+      self.load = load
+      self.retry = retry
+      self.cancel = cancel
+      self.failed = failed
+      self.end = end
     }
   }
 

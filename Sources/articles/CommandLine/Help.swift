@@ -11,9 +11,11 @@ enum Help {
     \(usage)
                     --output FILE | --compose TITLE [--text TEXT]] [--timeout SECONDS] [--plain] [--trace FILE]
 
-    Prints articles from a server: one line each, its number, a tab and its title. Without --url it starts a server
-    of its own and reads from that over HTTP. Progress, failures and what can be done about them go to standard
-    error; on a terminal a spinner shows what takes longer than a moment, and a bar how far a download is.
+    Shows articles from a server. Without --url it starts a server of its own and reads from that over HTTP. On a
+    terminal it fills the screen with the list and follows the keys (? lists them). With --plain, or when its input or
+    output is elsewhere, it prints the list: one line each, its number, a tab and its title. Progress, failures and what
+    can be done about them then go to standard error; on a terminal a spinner shows what takes longer than a moment, and
+    a bar how far a download is.
 
     Options (--option VALUE or --option=VALUE):
     \(options)
@@ -28,9 +30,10 @@ enum Help {
       0    articles were printed, saved or published, or there are none
       1    something could not be loaded or published, or the output could not be written
       2    the command line is wrong, or the file for --trace cannot be opened
+      129  the terminal went away
       130  interrupted (Ctrl-C; once more ends it at once)
-      143  asked to end (SIGTERM)
       141  whoever read the output went away
+      143  ended by SIGTERM
 
     The trace has a line for each change of state. Always there: "t" (milliseconds since the start), "loader"
     (articles, article, author, comments, document or compose) and "state" (idle, loading, loaded, empty or

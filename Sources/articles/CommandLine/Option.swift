@@ -1,9 +1,8 @@
-/// The options, in the order in which the help lists them.
-enum Option: String, CaseIterable {
-  case url, scenario, query, article, document, output, compose, text, timeout, plain, trace, help
+import _ArticlesCommandLine
 
-  /// As it is typed.
-  var name: String { "--" + rawValue }
+/// The options, in the order in which the help lists them.
+enum Option: String, CaseIterable, CommandLineOption {
+  case url, scenario, query, article, document, output, compose, text, timeout, plain, trace, help
 
   /// What its value is called in the help; `nil` if it has none.
   var placeholder: String? {
@@ -40,7 +39,7 @@ enum Option: String, CaseIterable {
         "give up after this time, retries included: 0.1 to 3600 (without it: 15 for an",
         "attempt, 30 in all); with --document after this time without a byte",
       ]
-    case .plain: ["plain lines; so far the only way to show articles"]
+    case .plain: ["print lines also on a terminal, instead of filling its screen"]
     case .trace: ["write every change of state to this file, as lines of JSON; what was in it is", "replaced"]
     case .help: ["this text"]
     }

@@ -1,6 +1,7 @@
 import Foundation
 import LoadKit
 import LoadKitHTTP
+import _ArticlesCommandLine
 import _ArticlesCore
 
 /// Prints lines: content to standard output, all else to standard error.
@@ -24,7 +25,10 @@ import _ArticlesCore
     }
   }
 
-  private var options: LoadOptions {
+  private var options: LoadOptions { Self.options(timeout) }
+
+  /// The options of what only reads.
+  static func options(_ timeout: Duration?) -> LoadOptions {
     guard let timeout else { return LoadOptions() }
     return LoadOptions(retry: RetryPolicy(attemptTimeout: timeout, maxElapsed: timeout))
   }

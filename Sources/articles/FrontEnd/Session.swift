@@ -1,4 +1,5 @@
 import LoadKit
+import _ArticlesCommandLine
 
 /// What all parts of one run of the program share.
 @MainActor final class Session {

@@ -3,28 +3,6 @@ import LoadKitTesting
 import Observation
 import Testing
 
-/// Counts how often what a closure read has changed since, watching again after each change.
-@MainActor private final class Watch {
-  private(set) var changes = 0
-  private let read: @MainActor () -> Void
-
-  init(_ read: @escaping @MainActor () -> Void) {
-    self.read = read
-    watch()
-  }
-
-  private func watch() {
-    withObservationTracking(read) { [weak self] in
-      MainActor.assumeIsolated {
-        guard let self else { return }
-        self.changes += 1
-        // Within the change: what comes after it is seen again.
-        self.watch()
-      }
-    }
-  }
-}
-
 @MainActor @Suite("Observation") struct ObservationTests {
   private func watches<Input>(_ loader: Loader<Input, [String]>) -> (value: Watch, activity: Watch, state: Watch) {
     (Watch { _ = loader.value }, Watch { _ = loader.activity }, Watch { _ = loader.state })

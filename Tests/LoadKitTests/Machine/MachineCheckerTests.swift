@@ -44,6 +44,7 @@ import Testing
     moves += [.cancelled, .progress, .signedIn]
     moves += [.restored(8, input: 1), .restored(8, input: 2), .restored(0, input: 1)]
     moves += [.staleAnswer, .staleFailure, .left, .cancel, .reset, .invalidate, .set(2), .set(0), .dismissFailure]
+    moves += [.amend(4), .amend(0)]
     moves += [.connection(.offline), .connection(.online), .connection(.unknown)]
     moves += [.suspended, .resumed, .deadline, .pause]
     return moves

@@ -11,7 +11,7 @@ struct MachineWorld {
     case answer(Int), value(Int), end, retryableFailure, finalFailure, refusal, cancelled, progress
     case staleAnswer, staleFailure
     case restored(Int, input: Int)
-    case left, cancel, reset, invalidate, set(Int), dismissFailure
+    case left, cancel, reset, invalidate, set(Int), amend(Int), dismissFailure
     case connection(LoadConnection), signedIn, suspended, resumed
     /// The time goes on to the machine's deadline.
     case deadline
@@ -162,6 +162,16 @@ struct MachineWorld {
       let isSame = machine.state == before && machine.deadline == deadline && machine.isStale(at: now) == isStale
       if !isSame || commands != LoadCommands() { fail("an attempt that is over changes something") }
     }
+    if case .amend(let value) = move {
+      let state = machine.state
+      let isAround =
+        state.activity == before.activity && state.failure == before.failure && state.status == before.status
+        && machine.deadline == deadline && machine.isStale(at: now) == isStale && commands == LoadCommands()
+      if !isAround { fail("a change of the content changes something else") }
+      if before.value != nil || before.isEmpty, state.value != (value == 0 ? nil : value) {
+        fail("changed content does not show")
+      }
+    }
     if case .value = move { isStream = true }
     if move.endsAttempt, commands.cancelsAttempt { fail("attempt \(wasLive ?? 0) is cancelled after its end") }
     carryOut(commands)
@@ -181,6 +191,10 @@ struct MachineWorld {
   private mutating func note(_ move: Move) {
     switch move {
     case .answer(0), .value(0), .set(0): sawEmptyAnswer = true
+    case .amend(let value):
+      if value == 0 { sawEmptyAnswer = true }
+      // Unless another input is loaded, what cancel goes back to is changed too.
+      if machine.state.value != nil || machine.state.isEmpty { restored = nil }
     case .end where !isStream: sawEmptyAnswer = true
     case .progress: progressSince = activeNow
     case .left: waiting -= 1
@@ -223,6 +237,7 @@ struct MachineWorld {
     case .reset: .reset
     case .invalidate: .invalidate
     case .set(let value): .set(value)
+    case .amend(let value): .amend(value)
     case .dismissFailure: .dismissFailure
     case .connection(let connection): .connection(connection)
     case .signedIn: .signedIn
@@ -272,7 +287,7 @@ struct MachineWorld {
     if move == .deadline, wasRunning, !machine.isRunning, waiting > 0, !hasOutcome, state == restored {
       fail("a run is given up while somebody waits")
     }
-    if case .restored = move, before.isEmpty || (before.value != nil && before.status?.origin != .previousInput),
+    if case .restored = move, before.isEmpty || before.value != nil, before.status?.origin != .previousInput,
       state != before
     {
       fail("saved content takes the place of an answer")
@@ -318,6 +333,8 @@ struct MachineWorld {
     if case .request(let input, _, _) = move, input != contentInput, before.isEmpty || !options.keepsPreviousContent {
       return
     }
+    // "Nothing there" for an earlier input, which only a change of kept content makes, says nothing about this one.
+    if before.isEmpty, before.status?.origin == .previousInput { return }
     fail("content goes: \(before) to \(state)")
   }
 

@@ -191,6 +191,16 @@ struct LoadAnnouncerTests {
     )
   }
 
+  @Test("a load for another input that fails beside the answer to an earlier one is no failed refresh")
+  func failedLoadOverEarlierInput() {
+    let activity = LoadActivity(reason: .inputChanged, indicator: .visible)
+    func earlier(_ refresh: LoadRefresh) -> State {
+      .loaded(twelve, LoadStatus(refresh: refresh, origin: .previousInput))
+    }
+    #expect(
+      heard(from: loaded(twelve), earlier(.running(activity, after: nil)), earlier(.failed(.numbered(1)))) == [offline])
+  }
+
   @Test("rule 6: a refresh that the device is known to be unable to make is heard too")
   func failsAtOnce() {
     #expect(heard(from: loaded([1]), loaded([1], .failed(.numbered(1)))) == [offlineBanner])

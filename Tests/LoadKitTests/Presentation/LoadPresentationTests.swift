@@ -240,6 +240,36 @@ struct LoadPresentationTests {
     #expect(present(.loaded([1], LoadStatus(origin: .cached))).note == "Showing saved content")
   }
 
+  @Test("a load for another input that fails beside the answer to an earlier one is named as what it is")
+  func failedLoadOverEarlierInput() {
+    let status = LoadStatus(refresh: .failed(.numbered(1)), origin: .previousInput, asOf: .zero)
+    let options = LoadPresentation.Options(now: .seconds(600))
+    let presentation = present(.loaded([1], status), options: options)
+    #expect(presentation.banner?.title == "You're Offline")
+    #expect(
+      presentation.banner?.text
+        == "This device isn't connected to the internet. Check Wi-Fi or mobile data, then try again.")
+    #expect(presentation.banner?.retry?.label == "Retry loading articles")
+    #expect(presentation.note == "Showing earlier results")
+    #expect(presentation.age == nil)
+    var wording = LoadWording.articles
+    wording.failureTitle = "Articles Unavailable"
+    #expect(present(.loaded([1], status), wording: wording).banner?.title == "Articles Unavailable")
+    // The neighbour: the same for the input on screen is a failed refresh, with its age.
+    let refresh = present(.loaded([1], LoadStatus(refresh: status.refresh, asOf: .zero)), options: options)
+    #expect(refresh.banner?.title == "Couldn't Refresh Articles")
+    #expect(refresh.age == "Updated 10 minutes ago")
+  }
+
+  @Test("while the answer to another input is fetched beside the one to an earlier input, it is being loaded")
+  func loadOverEarlierInput() {
+    let visible = LoadActivity(reason: .inputChanged, indicator: .visible)
+    let earlier = LoadStatus(refresh: .running(visible, after: nil), origin: .previousInput)
+    #expect(present(.loaded([1], earlier)).refresh?.label == "Loading articles")
+    let same = LoadStatus(refresh: .running(visible, after: nil))
+    #expect(present(.loaded([1], same)).refresh?.label == "Refreshing articles")
+  }
+
   @Test("the age is told once content is a minute old, was saved, or could not be renewed")
   func age() {
     let age = { (seconds: Int, status: LoadStatus) in
@@ -292,6 +322,9 @@ struct LoadPresentationTests {
   @Test("a failure against which nothing else is supplied can be retried")
   func wayOut() {
     #expect(present(.failed(.numbered(1, .notFound))).actions.map(\.action) == [.retry])
+    let withDetails = LoadPresentation.Options(available: [.retry, .details])
+    #expect(
+      present(.failed(.numbered(1, .notFound)), options: withDetails).actions.map(\.action) == [.retry, .details])
     let dismissable = LoadPresentation.Options(available: [.retry, .dismiss])
     #expect(present(.failed(.numbered(1, .notFound)), options: dismissable).actions.map(\.action) == [.dismiss])
   }

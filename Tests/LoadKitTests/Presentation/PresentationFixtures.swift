@@ -8,6 +8,9 @@ extension LoadWording {
     empty: .firstUse(
       title: "No Articles", description: "Articles that you write appear here.",
       action: .custom(id: "write", title: "Write the First Article")),
+    tail: Tail(
+      loading: "Loading more articles", load: "Load more articles", retry: "Retry loading more articles",
+      cancel: "Cancel loading more articles", failed: "Couldn't Load More Articles", end: "No more articles"),
     count: { $0 == 1 ? "1 article" : "\($0) articles" },
     more: { $0 == 1 ? "1 more article" : "\($0) more articles" })
 }

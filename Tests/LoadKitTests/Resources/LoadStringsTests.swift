@@ -73,7 +73,8 @@ struct LoadStringsTests {
     let names = strings.buttons
     return [
       names.load, names.retry, names.refresh, names.cancel, names.signIn, names.openSettings, names.clearSearch,
-      names.clearFilters, names.details, names.contactSupport, names.dismiss, strings.forms.send, strings.forms.cancel,
+      names.clearFilters, names.details, names.contactSupport, names.dismiss, strings.tail.load, strings.tail.retry,
+      strings.tail.cancel, strings.forms.send, strings.forms.cancel,
     ]
   }
 
@@ -90,6 +91,7 @@ struct LoadStringsTests {
       work.percent(40), screens.idle, screens.loaded, screens.refreshFailed, screens.empty, screens.noResults("x"),
       screens.noResultsTitle, screens.changeTerms, screens.changeTermsOrFilters, screens.allDone, screens.allDoneText,
       screens.noPermission, screens.noPermissionText, screens.previousInput, screens.cached,
+      strings.tail.loading, strings.tail.failed, strings.tail.end,
     ] + [0, 1, 2].flatMap { [strings.items.count($0), strings.items.more($0)] }
       + ages.map(strings.screens.updated) + waits.map(strings.failures.tryAgain)
       + failures.flatMap { [$0.title, $0.message, $0.suggestion] }

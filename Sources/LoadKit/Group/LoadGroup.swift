@@ -1,0 +1,225 @@
+#if canImport(Combine)
+  import Combine
+#endif
+
+/// Shows several loaders as one screen: with one indicator, one message and one retry (rule 25).
+///
+/// It is failed if one of them has failed, else loading if one loads, else idle if one is, else loaded. Each loader keeps
+/// its own state and content, and may be used by itself meanwhile; the group follows.
+///
+/// ```swift
+/// let group = LoadGroup(profile, articles, wording: .dashboard)
+/// await group.load()
+/// ```
+///
+/// It belongs to the main actor, keeps its loaders alive, is `Observable` from iOS 17 on, and an `ObservableObject`.
+@MainActor public final class LoadGroup {
+  /// What a group shows when all is there. The content itself is that of the loaders.
+  public struct Content: Sendable, Hashable {
+    /// Creates it.
+    public init() {}
+  }
+
+  /// The words for this screen.
+  public let wording: LoadWording
+  /// Is told every change of the state, in order, on the main actor.
+  public var onTransition: (@MainActor (LoadTransition<Content>) -> Void)?
+  #if canImport(Combine)
+    /// Tells before ``state`` changes.
+    public let objectWillChange = ObservableObjectPublisher()
+  #endif
+
+  private var machine: GroupMachine
+  private var members: [Member] = []
+  private var clock: LoadClock?
+  private var timer: LoadTimer?
+  private var observation = GroupObservation()
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  private struct Member {
+    let loader: any LoadGroupMember
+    /// What a time of its time line is later on that of the group.
+    let offset: Duration
+    /// Held, so that the group is told of changes.
+    let subscription: AnyObject
+  }
+
+  /// Creates a group.
+  ///
+  /// - Parameters:
+  ///   - loaders: The loaders, the most important first: of several failures the first one's shows. They should have
+  ///     the same clock.
+  ///   - wording: The words for the screen.
+  ///   - minimumDisplay: How long an indicator stays at least once it shows; as that of ``LoadTiming/spinner``.
+  public init<each Input: Equatable, each Value>(
+    _ loaders: repeat Loader<each Input, each Value>, wording: LoadWording = .standard,
+    minimumDisplay: Duration = LoadTiming.spinner.minimumDisplay
+  ) {
+    self.wording = wording
+    machine = GroupMachine(minimumDisplay: minimumDisplay)
+    repeat add(each loaders)
+  }
+
+  /// Adds a loader, after the ones that are there.
+  ///
+  /// - Parameter loader: The loader. It is not told to load.
+  public func add<Input, Value>(_ loader: Loader<Input, Value>) {
+    let clock = clock ?? LoadClock(loader.driver.environment.clock)
+    self.clock = clock
+    let subscription = loader.subscribe { [weak self] _ in self?.update() }
+    members.append(
+      Member(loader: loader, offset: clock.now() - loader.driver.clock.now(), subscription: subscription))
+    update()
+  }
+
+  // MARK: What shows
+
+  /// What the screen shows now.
+  public var state: LoadState<Content> {
+    observation.access(self)
+    return machine.shown
+  }
+
+  /// The time since the group was given its first loader. ``LoadStatus/asOf`` is on this time line.
+  public var now: Duration { clock?.now() ?? .zero }
+
+  // MARK: Calls
+
+  /// Loads what is not fresh, and waits until all of it settles.
+  ///
+  /// Loaders that need an input load again what they were asked for last, and nothing before they were. If the calling
+  /// task is cancelled, each run ends as when a view goes away (rule 17).
+  ///
+  /// - Parameter reason: Who or what asks.
+  /// - Returns: The state afterwards.
+  @discardableResult public func load(reason: LoadReason = .appeared) async -> LoadState<Content> {
+    if Task.isCancelled { return machine.shown }
+    return await settled(join(members, reason), canLeave: true)
+  }
+
+  /// Fetches newer content for all, and waits until that settles, even if the calling task is cancelled (rule 7).
+  ///
+  /// - Parameter reason: Who or what asks; the user by default.
+  /// - Returns: The state afterwards.
+  @discardableResult public func refresh(reason: LoadReason = .userRefresh) async -> LoadState<Content> {
+    await settled(join(members, reason), canLeave: false)
+  }
+
+  /// Loads again what has failed, and nothing else, because the user asks for it; waits until that settles.
+  ///
+  /// - Returns: The state afterwards.
+  @discardableResult public func retryFailed() async -> LoadState<Content> {
+    await settled(join(failed, .userRetry), canLeave: false)
+  }
+
+  /// Sets runs going and returns at once: what a button does. With ``LoadReason/userRetry`` only what has failed is
+  /// loaded again, or all if nothing has.
+  ///
+  /// - Parameter reason: Who or what asks.
+  public func start(_ reason: LoadReason = .appeared) {
+    let failed = failed
+    let asked = reason == .userRetry && !failed.isEmpty ? failed : members
+    for member in asked { member.loader.start(reason) }
+  }
+
+  /// Stops all runs for the user: what was settled before shows again (rule 16).
+  public func cancel() {
+    machine.stop()
+    for member in members { member.loader.cancel() }
+    update()
+  }
+
+  /// Puts the banners of failed refreshes away.
+  public func dismissFailure() {
+    for member in members { member.loader.dismissFailure() }
+  }
+
+  // MARK: How
+
+  private var failed: [Member] { members.filter { $0.loader.groupState.failure != nil } }
+
+  /// Sets runs going, all in this turn, and gives those who wait for them.
+  private func join(_ members: [Member], _ reason: LoadReason) -> [LoadSeat] {
+    members.compactMap { member in
+      member.loader.join(reason).map { LoadSeat(driver: member.loader.driver, waiter: $0) }
+    }
+  }
+
+  private func settled(_ seats: [LoadSeat], canLeave: Bool) async -> LoadState<Content> {
+    if canLeave {
+      await withTaskCancellationHandler {
+        for seat in seats { await seat.waiter.wait() }
+      } onCancel: {
+        Task { @MainActor in for seat in seats { seat.driver.leave(seat.waiter) } }
+      }
+    } else {
+      for seat in seats { await seat.waiter.wait() }
+    }
+    // The indicator may have to show a little longer than the work took.
+    while machine.deadline != nil, !Task.isCancelled || !canLeave {
+      await withCheckedContinuation { waiting.append($0) }
+    }
+    return machine.shown
+  }
+
+  /// One of the loaders has changed, or the time has come.
+  private func update() {
+    guard let clock else { return }
+    let (now, previous) = (clock.now(), machine.shown)
+    var next = machine
+    next.take(members.map { $0.loader.groupState.shifted(by: $0.offset) }, at: now)
+    let isNews = next.shown != previous
+    if isNews {
+      #if canImport(Combine)
+        objectWillChange.send()
+      #endif
+      observation.willChange(self)
+    }
+    machine = next
+    if isNews { observation.didChange(self) }
+    if machine.deadline != nil, timer == nil { timer = LoadTimer(clock: clock) { [weak self] in self?.update() } }
+    timer?.arm(machine.deadline)
+    if machine.deadline == nil {
+      for continuation in waiting { continuation.resume() }
+      waiting = []
+    }
+    if isNews { onTransition?(LoadTransition(previous: previous, state: next.shown, time: now)) }
+  }
+}
+
+/// Somebody who waits, and where.
+private struct LoadSeat: Sendable {
+  let driver: LoadDriver
+  let waiter: LoadWaiter
+}
+
+/// What a group needs of a loader, whatever its types.
+@MainActor private protocol LoadGroupMember: AnyObject {
+  var driver: LoadDriver { get }
+  /// The state without its content.
+  var groupState: LoadState<LoadGroup.Content> { get }
+  func join(_ reason: LoadReason) -> LoadWaiter?
+  func start(_ reason: LoadReason)
+  func cancel()
+  func dismissFailure()
+}
+
+extension Loader: LoadGroupMember {
+  fileprivate var groupState: LoadState<LoadGroup.Content> { driver.published.map { _ in LoadGroup.Content() } }
+}
+
+extension LoadState {
+  /// The state with the age of its content on another time line.
+  fileprivate func shifted(by offset: Duration) -> LoadState {
+    func shifted(_ status: LoadStatus) -> LoadStatus {
+      var status = status
+      status.asOf = status.asOf.map { $0 + offset }
+      return status
+    }
+    return switch self {
+    case .idle, .loading, .failed: self
+    case .loaded(let value, let status): .loaded(value, shifted(status))
+    case .empty(let status): .empty(shifted(status))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// Knows which items are in a list already, for items of any kind of identity.
+@MainActor final class PageItems<Item> {
+  private let makeFilter: @MainActor () -> (Item) -> Bool
+  private lazy var isNew = makeFilter()
+  /// The pages whose items are known.
+  private var mark: PageMark?
+
+  nonisolated init<ID: Hashable>(id: @escaping @MainActor (Item) -> ID) {
+    makeFilter = {
+      var ids: Set<ID> = []
+      return { ids.insert(id($0)).inserted }
+    }
+  }
+
+  /// A first page without duplicates.
+  func first<Cursor>(_ page: LoadPage<Item, Cursor>) -> LoadPages<Item, Cursor> {
+    var pages = LoadPages(page.items.filter(makeFilter()), next: page.next)
+    pages.fruitlessCount = pages.items.isEmpty ? 1 : 0
+    return pages
+  }
+
+  /// Pages with one more, without duplicates.
+  func append<Cursor>(
+    _ page: LoadPage<Item, Cursor>, to pages: LoadPages<Item, Cursor>
+  ) -> LoadPages<Item, Cursor> {
+    if mark !== pages.mark {
+      isNew = makeFilter()
+      for item in pages.items { _ = isNew(item) }
+    }
+    let pages = pages.appending(page, where: isNew)
+    mark = pages.mark
+    return pages
+  }
+
+  /// Forgets which items are there, since they have changed.
+  func forget() { mark = nil }
+
+  /// The same items without duplicates, the first of each.
+  func unique(_ items: [Item]) -> [Item] { items.filter(makeFilter()) }
+}

@@ -1,0 +1,178 @@
+import Observation
+
+#if canImport(Combine)
+  import Combine
+#endif
+
+/// Loads a list page by page for a screen, and tells what the screen shows (rule 24).
+///
+/// The first page is an ordinary load: ``list`` is the ``Loader`` for it, to be shown, loaded, refreshed and retried as any
+/// other; its content is all pages so far. What follows is at the end of the list and has a state of its own, the
+/// ``tail``: a further page that fails leaves the list as it is, and is asked for again by the user only.
+///
+/// ```swift
+/// let articles = PagedLoader(.articles) { (cursor: String?, _) in try await service.articles(after: cursor) }
+/// await articles.list.load()
+/// await articles.loadMore()
+/// ```
+///
+/// Creating one does nothing, and can be done anywhere; dropping the last reference cancels its work. It belongs to the main actor, is
+/// `Observable` from iOS 17 on, and an `ObservableObject`.
+@MainActor public final class PagedLoader<Input: Equatable, Item, Cursor> {
+  /// What is called for a page: gets the input, what ``LoadPage/next`` of the page before was (`nil` for the first page),
+  /// and what is known about the attempt.
+  public typealias Operation =
+    @MainActor (_ input: Input, _ cursor: Cursor?, _ context: LoadContext) async throws -> LoadPage<Item, Cursor>
+
+  /// The loader of the first page, which holds all pages.
+  ///
+  /// Where a refresh succeeds the first page takes the place of all; where it fails they stay.
+  public var list: Loader<Input, LoadPages<Item, Cursor>> {
+    // Followed from its first use on, before anybody else can follow it.
+    if following == nil { beginFollowing() }
+    return first
+  }
+  /// How further pages are asked for.
+  public let pageOptions: LoadPageOptions
+  #if canImport(Combine)
+    /// Tells before the list or its tail changes.
+    public let objectWillChange = ObservableObjectPublisher()
+  #endif
+
+  /// Is told every change of the ``tail``, in order, on the main actor: for logging, and for renderers that do not observe
+  /// in another way. Changes of the list are told by ``list``.
+  public var onTailChange: (@MainActor (LoadTail) -> Void)?
+
+  private let first: Loader<Input, LoadPages<Item, Cursor>>
+  /// The loader of the page that follows.
+  let next: Loader<PageRequest<Input, Cursor>, PageAnswer<Item, Cursor>>
+  private let known: PageItems<Item>
+  private var following:
+    (list: LoadSubscription<LoadPages<Item, Cursor>>, next: LoadSubscription<PageAnswer<Item, Cursor>>)?
+  /// The age of the list when its state changed last.
+  private var asOf: Duration?
+  private var toldTail = LoadTail.idle
+
+  nonisolated init(
+    wording: LoadWording, seed: @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>>, options: LoadOptions,
+    pageOptions: LoadPageOptions, environment: LoadEnvironment, known: PageItems<Item>, operation: @escaping Operation
+  ) {
+    self.pageOptions = pageOptions
+    self.known = known
+    first = Loader(wording, seed: seed(), options: options, traits: .pages(), environment: environment) {
+      known.first(try await operation($0, nil, $1))
+    }
+    let tailOptions = LoadOptions(
+      timing: pageOptions.timing, retry: options.effectiveRetry, freshFor: .zero, slowAfter: options.slowAfter,
+      leaveGrace: options.leaveGrace, offline: options.offline, isCancellable: options.isCancellable)
+    next = Loader(wording, options: tailOptions, traits: LoadTraits(), environment: environment) {
+      .page(try await operation($0.input, $0.cursor, $1))
+    }
+  }
+
+  private func beginFollowing() {
+    following = (
+      first.subscribe { [weak self] _ in self?.follow() },
+      next.subscribe { [weak self] _ in self?.follow() }
+    )
+  }
+
+  /// What is at the end of the list. Whoever reads it is notified of changes there, and of the list's.
+  public var tail: LoadTail { scene(list.state, next.state).tail }
+
+  /// All items so far. Whoever reads only this is not notified of what goes on around them.
+  public var items: [Item] { list.value?.items ?? [] }
+
+  /// When a footer that is on screen asks again: as soon as this is another one.
+  ///
+  /// `nil` while there are no pages. It is the same while a page is loaded and after that failed.
+  public var tailID: LoadTailID? { list.value.map { LoadTailID(mark: $0.mark) } }
+
+  /// Changes the items on screen without asking the source: a row is deleted, an item is replaced by what a submission
+  /// answered.
+  ///
+  /// Their age, the tail, a failed refresh and what is under way stay as they are. Without effect while there is no
+  /// content. Items that are there twice afterwards are dropped.
+  ///
+  /// - Parameter change: Changes the items.
+  public func update(_ change: (inout [Item]) -> Void) {
+    let scene = scene
+    guard scene.list.value != nil || scene.list.isEmpty else { return }
+    let pages = scene.list.value ?? LoadPages()
+    var items = pages.items
+    change(&items)
+    known.forget()
+    amend(pages.with(items: known.unique(items)))
+  }
+
+  // MARK: How
+
+  /// The list and its tail at this moment, for decisions: reading it is not noted as observing.
+  var scene: PageScene<Item, Cursor> {
+    scene(list.driver.published.open(as: LoadPages.self), next.driver.published.open(as: PageAnswer.self))
+  }
+
+  private func scene(
+    _ list: LoadState<LoadPages<Item, Cursor>>, _ next: LoadState<PageAnswer<Item, Cursor>>
+  ) -> PageScene<Item, Cursor> {
+    PageScene(list: list, tailMark: self.next.input?.mark, tailState: next, options: pageOptions)
+  }
+
+  /// The list or its tail has changed.
+  private func follow() {
+    #if canImport(Combine)
+      // Views draw later in any case.
+      objectWillChange.send()
+    #endif
+    let scene = scene
+    let isRefreshed = scene.list.status?.asOf != asOf
+    asOf = scene.list.status?.asOf
+    if let pages = scene.list.value {
+      if let page = scene.arrived {
+        amend(known.append(page, to: pages))
+      } else if isRefreshed, scene.isTailSettled, !scene.isTailOutdated {
+        // The list was refreshed and is the same: its tail begins anew all the same.
+        amend(pages.asking())
+      }
+    }
+    // Other pages are on screen, or none: what was asked for is not wanted any more. Whoever was told of them may have
+    // asked for the next one already.
+    if self.scene.isTailOutdated { next.reset() }
+    tellTail()
+  }
+
+  private func amend(_ pages: LoadPages<Item, Cursor>) { list.driver.send(.amend(LoadContent(pages))) }
+
+  private func tellTail() {
+    let tail = self.scene.tail
+    guard tail != toldTail else { return }
+    toldTail = tail
+    onTailChange?(tail)
+  }
+}
+
+extension LoadTraits {
+  /// What a loader needs to know about pages: one without items is not the end if another one follows.
+  fileprivate static func pages<Item, Cursor>() -> LoadTraits where Value == LoadPages<Item, Cursor> {
+    var traits = LoadTraits.automatic
+    traits.isEmpty = { $0.items.isEmpty && $0.next == nil }
+    return traits
+  }
+}
+
+/// What a further page is asked for with. It does not hold the pages before it, which may be gone when it is.
+struct PageRequest<Input: Equatable, Cursor>: Equatable {
+  let input: Input
+  let cursor: Cursor
+  /// What those pages are known by.
+  let mark: PageMark
+
+  static func == (lhs: PageRequest, rhs: PageRequest) -> Bool { lhs.mark === rhs.mark }
+}
+
+#if canImport(Combine)
+  extension PagedLoader: ObservableObject {}
+#endif
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension PagedLoader: Observable {}

@@ -1,0 +1,94 @@
+/// What to draw at the end of a list that is loaded page by page, the same for every renderer.
+///
+/// A footer draws ``body``. When it appears, and whenever ``PagedLoader/tailID`` has changed while it is on screen, it
+/// calls ``PagedLoader/startMore(_:)``.
+public struct LoadTailPresentation: Sendable, Hashable {
+  /// What to draw.
+  public var body: Body
+
+  /// What stands at the end of a list.
+  public enum Body: Sendable, Hashable {
+    /// Nothing, and nothing will: there is no footer.
+    case nothing
+    /// Empty space as high as the indicator that may follow, so that nothing moves then.
+    case space
+    /// The next page is loaded.
+    case indicator(LoadPresentation.Indicator)
+    /// A button that loads the next page.
+    case button(LoadPresentation.Action)
+    /// The next page could not be loaded.
+    case failure(Failure)
+    /// That nothing follows, where the screen says so.
+    case note(String)
+  }
+
+  /// A next page that could not be loaded.
+  public struct Failure: Sendable, Hashable {
+    /// The name of an SF Symbol. It only decorates.
+    public var symbol: String
+    /// That more could not be loaded. Never empty.
+    public var title: String
+    /// Why, and what can be done.
+    public var text: String
+    /// What the user can do. There is always a retry if the renderer supplies it; it asks for the missing page.
+    public var actions: [LoadPresentation.Action]
+    /// Technical details for a bug report, free of secrets, if there are any.
+    public var details: String?
+
+    /// The retry among the actions.
+    public var retry: LoadPresentation.Action? { actions.first { $0.action == .retry } }
+  }
+
+  /// Decides what to draw for the end of a list.
+  ///
+  /// The actions ``LoadAction/load`` and ``LoadAction/retry`` stand for ``PagedLoader/startMore(_:)`` with
+  /// ``LoadReason/userRetry``, ``LoadAction/cancel`` for ``PagedLoader/cancelMore()``.
+  ///
+  /// - Parameters:
+  ///   - tail: The end of the list.
+  ///   - wording: The phrases of the screen.
+  ///   - strings: The general phrases. Default: English.
+  ///   - messages: The words for failures; by default those of `strings`.
+  ///   - options: What the renderer and the app add; of these only ``LoadPresentation/Options/available``.
+  public init(
+    _ tail: LoadTail, wording: LoadWording = .standard, strings: LoadStrings = .english,
+    messages: FailureMessages? = nil, options: LoadPresentation.Options = LoadPresentation.Options()
+  ) {
+    let phrases = LoadPhrases(wording: wording, strings: strings, messages: messages)
+    let builder = PresentationBuilder(phrases: phrases.tail, options: options)
+    switch tail {
+    case .idle:
+      body = .space
+    case .loading(let activity) where activity.indicator == .pending:
+      body = .space
+    case .loading(let activity):
+      body = .indicator(builder.indicator(activity, label: builder.phrases.loading))
+    case .stopped:
+      body = builder.action(.load).map(Body.button) ?? .nothing
+    case .failed(let failure):
+      body = .failure(builder.tailFailure(failure))
+    case .end:
+      body = phrases.endNote.map(Body.note) ?? .nothing
+    }
+  }
+
+  /// All there is to press.
+  public var actions: [LoadPresentation.Action] {
+    switch body {
+    case .nothing, .space, .note: []
+    case .indicator(let indicator): [indicator.cancel].compactMap { $0 }
+    case .button(let action): [action]
+    case .failure(let failure): failure.actions
+    }
+  }
+}
+
+extension PresentationBuilder {
+  fileprivate func tailFailure(_ failure: LoadFailure) -> LoadTailPresentation.Failure {
+    let message = phrases.message(for: failure)
+    return LoadTailPresentation.Failure(
+      symbol: message.symbol, title: phrases.refreshFailedTitle,
+      text: LoadText.spoken([message.title, message.suggestion]), actions: bannerActions(failure, running: nil),
+      details: details(of: failure))
+  }
+}

@@ -1,0 +1,66 @@
+import LoadKit
+
+// The code of the article Pages, word for word, so that it compiles; `PagesArticleTests` compares the two.
+
+/// What the snippets call, and the screen that they stand for.
+@MainActor enum PagesSnippets {
+  struct Article: Sendable, Hashable, Identifiable { var id: Int }
+  struct Saved {
+    var items: [Article]
+    var cursor: String?
+    var age: Duration
+  }
+
+  /// Two pages of two articles.
+  struct Service {
+    func articles(after cursor: String?) async throws -> (items: [Article], nextCursor: String?) {
+      cursor == nil ? ([Article(id: 1), Article(id: 2)], "2") : ([Article(id: 2), Article(id: 3)], nil)
+    }
+
+    func page(after cursor: String?) async throws -> LoadPage<Article, String> {
+      let answer = try await articles(after: cursor)
+      return LoadPage(answer.items, next: answer.nextCursor)
+    }
+  }
+
+  static func make(_ service: Service) async -> PagedLoader<NoInput, Article, String> {
+    let articles = PagedLoader<NoInput, Article, String>(.articles) { cursor, _ in
+      let answer = try await service.articles(after: cursor)
+      return LoadPage(answer.items, next: answer.nextCursor)
+    }
+    await articles.list.load()
+    let shown = articles.items
+    assert(shown.count == articles.list.value?.count)
+    return articles
+  }
+
+  /// A screen whose footer is always in sight.
+  @MainActor final class Screen {
+    let articles: PagedLoader<NoInput, Article, String>
+    private(set) var drawn: [LoadTailPresentation] = []
+
+    init(_ articles: PagedLoader<NoInput, Article, String>) { self.articles = articles }
+
+    func draw(_ footer: LoadTailPresentation) { drawn.append(footer) }
+
+    func footer() {
+      articles.startMore()
+      draw(LoadTailPresentation(articles.tail, wording: articles.list.wording))
+    }
+
+    func perform(_ action: LoadAction) {
+      switch action {
+      case .load, .retry: articles.startMore(.userRetry)
+      case .cancel: articles.cancelMore()
+      default: break
+      }
+    }
+  }
+
+  static func makeSeeded(_ saved: Saved, _ service: Service) -> PagedLoader<NoInput, Article, String> {
+    let seeded = PagedLoader<NoInput, Article, String>(
+      .articles, seed: .cached(LoadPages(saved.items, next: saved.cursor), age: saved.age)
+    ) { cursor, _ in try await service.page(after: cursor) }
+    return seeded
+  }
+}

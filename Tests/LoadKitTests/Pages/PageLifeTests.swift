@@ -1,0 +1,164 @@
+import LoadKit
+import LoadKitTesting
+import Observation
+import Testing
+
+@MainActor @Suite("The life of a paged loader") struct PageLifeTests {
+  private final class Box: Identifiable {}
+
+  private let clock = ManualClock()
+
+  @Test("rule 18: dropping a paged loader ends the page under way and its timer", arguments: [0, 250, 5_000])
+  func dropping(time: Int) async {
+    let script = ScriptedOperation<Int?, LoadPage<Int, Int>>(clock, [.answer(LoadPage([1], next: 2)), .hang])
+    var pages: PagedLoader<NoInput, Int, Int>? = PagedLoader(environment: LoadEnvironment(clock: clock), id: { $0 }) {
+      try await script.operation($0, $1)
+    }
+    weak let dropped = pages
+    await pages?.list.load()
+    pages?.startMore()
+    await clock.advance(to: ms(time))
+    #expect(clock.pendingSleepCount == 1)
+    pages = nil
+    #expect(dropped == nil)
+    #expect(clock.pendingSleepCount == 0)
+    await clock.advance(by: .zero)
+    #expect(script.running == 0 && script.cancellations == 1)
+  }
+
+  @Test("rule 18: items that a refresh or a reset has replaced are let go, those of a failed page's list too")
+  func items() async {
+    weak var last: Box?
+    let script = ScriptedOperation<Int?, Int>(clock, [.answer(1), .answer(2), .answer(3), .fail(broken), .answer(4)])
+    let pages = PagedLoader<NoInput, Box, Int>(
+      options: LoadOptions(retry: .never), pageOptions: .plain, environment: LoadEnvironment(clock: clock)
+    ) { cursor, context in
+      let number = try await script.operation(cursor, context)
+      let box = Box()
+      last = box
+      return LoadPage([box], next: number)
+    }
+    await pages.list.load()
+    weak let first = last
+    await pages.loadMore()
+    weak let second = last
+    await pages.loadMore()
+    await pages.loadMore()
+    #expect(pages.items.count == 3 && pages.tail.failure != nil)
+    #expect(first != nil && second != nil && second !== first)
+    await pages.list.refresh()
+    #expect(pages.items.count == 1)
+    #expect(first == nil && second == nil && last != nil)
+    pages.list.reset()
+    #expect(last == nil)
+  }
+
+  @Test("who reads the items hears of pages, and not of the work on them; who reads the tail hears of that")
+  func observation() async {
+    let screen = await PageScreen.loaded(
+      1, then: [.answer(PageScreen.page(4), after: ms(900)), .fail(broken, after: ms(10))],
+      pageOptions: LoadPageOptions())
+    let items = Watch { _ = screen.pages.items }
+    let tail = Watch { _ = screen.pages.tail }
+    let id = Watch { _ = screen.pages.tailID }
+    screen.pages.startMore()
+    await screen.at(899)
+    #expect((items.changes, tail.changes, id.changes) == (0, 2, 0))
+    await screen.at(1_000)
+    #expect((items.changes, id.changes) == (1, 1))
+    #expect(tail.changes > 2)
+    let before = tail.changes
+    screen.pages.startMore()
+    await screen.at(2_000)
+    #expect((items.changes, id.changes) == (1, 1))
+    #expect(tail.changes == before + 2)
+  }
+
+  @Test("every change of the tail is told once, in order, also those that the told one makes")
+  func toldTails() async {
+    let screen = await PageScreen.loaded(
+      1, then: [.answer(PageScreen.page(4), after: ms(10)), .answer(PageScreen.page(7), after: ms(10))])
+    var told: [String] = []
+    screen.pages.onTailChange = { [weak pages = screen.pages] tail in
+      told.append(tail.summary)
+      if tail == .idle { pages?.startMore() }
+    }
+    screen.pages.startMore()
+    await screen.at(1_000)
+    #expect(told == ["loading", "idle", "loading", "end"])
+    #expect(screen.pages.items.count == 7)
+  }
+
+  @Test("items that are changed on screen stay with their age, their tail and what runs")
+  func update() async {
+    let screen = await PageScreen.loaded(
+      2, then: [.fail(broken), .answer(Page([2, 8, 9], next: nil), after: ms(100))])
+    await screen.at(1_000)
+    await screen.pages.list.refresh()
+    screen.pages.startMore()
+    screen.pages.update { $0.removeAll { $0 == 2 } }
+    screen.pages.update { $0.insert(8, at: 0) }
+    screen.pages.update { $0.append(8) }
+    #expect(screen.pages.list.state.summary == "loaded [8, 1, 3, 4, 5, 6] with failed refresh serverError")
+    #expect(screen.pages.list.state.status?.asOf == .zero)
+    #expect(screen.pages.tail.activity != nil)
+    await screen.at(1_100)
+    // What was deleted here may come again; what was put here comes only once.
+    #expect(screen.pages.items == [8, 1, 3, 4, 5, 6, 2, 9])
+    #expect(screen.pages.tail == .end)
+    #expect(screen.cursors == [0, 4, 0, 7])
+  }
+
+  @Test("a list whose last item is deleted is empty, unless more follows; without content there is nothing to change")
+  func updateToEmpty() async {
+    let screen = PageScreen()
+    screen.pages.update { $0.append(1) }
+    #expect(screen.pages.list.state.isIdle)
+    await screen.pages.list.load("")
+    screen.pages.update { $0.removeAll() }
+    #expect(screen.pages.list.state.summary == "loaded []")
+    await screen.pages.loadMore()
+    await screen.pages.loadMore()
+    #expect(screen.pages.tail == .end)
+    screen.pages.update { $0.removeAll() }
+    #expect(screen.pages.list.state.isEmpty)
+    screen.pages.update { $0.append(1) }
+    #expect(screen.pages.items == [1])
+    #expect(screen.pages.tail == .end)
+  }
+
+  @Test("hundreds of pages in any order of refreshes, failures and wishes: every item once, none missing")
+  func randomOrders() async {
+    var random = LinearRandom(state: 11)
+    for _ in 0..<10 {
+      var isBroken = false
+      let screen = PageScreen(
+        script: { clock in
+          ScriptedOperation(clock) { call in
+            let first = call.input.cursor ?? 0
+            if isBroken { return .fail(broken, after: ms(first % 300)) }
+            return .answer(Page(Array(max(0, first - 2)..<first + 5), next: first + 5), after: ms(first % 700))
+          }
+        }, pageOptions: LoadPageOptions())
+      screen.pages.list.start("")
+      for _ in 0..<50 {
+        isBroken = random.next() % 4 == 0
+        switch random.next() % 8 {
+        case 0: screen.pages.list.start(.poll)
+        case 1: screen.pages.list.start(.userRefresh)
+        case 2: screen.pages.startMore(.userRetry)
+        case 3: screen.pages.cancelMore()
+        case 4: screen.pages.list.cancel()
+        default: screen.pages.startMore()
+        }
+        await screen.clock.advance(by: ms(Int(random.next() % 400)))
+        let pages = screen.pages.list.value ?? LoadPages()
+        if pages.items != Array(0..<pages.count) || pages.next ?? 0 != pages.count {
+          Issue.record("\(pages), then \(pages.next ?? 0)")
+        }
+      }
+      await screen.clock.advance(by: .seconds(60))
+      #expect(screen.isQuiet)
+    }
+  }
+}

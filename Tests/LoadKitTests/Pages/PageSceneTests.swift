@@ -1,0 +1,105 @@
+import Testing
+
+@testable import LoadKit
+
+/// The decisions about further pages, on every list and every tail there can be.
+@Suite("Decisions about further pages") struct PageSceneTests {
+  typealias Scene = PageScene<Int, Int>
+  typealias Pages = LoadPages<Int, Int>
+
+  private static let statuses: [LoadStatus] = EveryState.statuses.enumerated().filter { $0.offset % 5 == 0 }.map(
+    \.element)
+
+  private static let lists: [LoadState<Pages>] =
+    [.idle, .loading(LoadActivity()), .failed(broken)] + statuses.map { .empty($0) }
+    + statuses.flatMap { status in
+      [Pages([1], next: 2), Pages([1], next: nil), Pages([], next: 2)].map { .loaded($0, status) }
+    }
+
+  private static let tails: [LoadState<PageAnswer<Int, Int>>] =
+    [
+      .idle, .loading(LoadActivity()), .loading(LoadActivity(reason: .userRetry, indicator: .visible)), .failed(broken),
+      .loaded(.stopped, LoadStatus()), .loaded(.page(LoadPage([2], next: nil)), LoadStatus()),
+    ]
+
+  private func forEach(_ body: (Scene) -> Void) {
+    for list in Self.lists {
+      for tail in Self.tails {
+        for mark in [nil, PageMark(), list.value?.mark] {
+          for options in [LoadPageOptions(), LoadPageOptions(isAutomatic: false)] {
+            body(Scene(list: list, tailMark: mark, tailState: tail, options: options))
+          }
+        }
+      }
+    }
+  }
+
+  @Test("a page is asked for only where one follows and the pages are those of the input")
+  func asksOnlyForWhatFollows() {
+    var count = 0
+    forEach { scene in
+      for reason in LoadReason.allCases {
+        guard let pages = scene.pagesToContinue(by: reason) else { continue }
+        count += 1
+        #expect(pages.next != nil)
+        #expect(scene.list.value?.mark === pages.mark)
+        #expect(scene.list.status?.origin != .previousInput)
+      }
+    }
+    #expect(count > 1_000)
+  }
+
+  @Test("what failed or was stopped is asked for by the user alone, and the user always can")
+  func userAlone() {
+    forEach { scene in
+      let appears = scene.pagesToContinue(by: .appeared) != nil
+      let user = scene.pagesToContinue(by: .userRetry) != nil
+      switch scene.tail {
+      case .failed, .stopped: #expect(!appears && user)
+      case .loading: #expect(appears && user)
+      case .end: #expect(!appears && !user)
+      // Nothing is there to go on from, or all is well.
+      case .idle: #expect(appears == user)
+      }
+      for reason in LoadReason.allCases {
+        #expect((scene.pagesToContinue(by: reason) != nil) == (reason.isUser ? user : appears))
+      }
+    }
+  }
+
+  @Test("what the tail's loader holds shows for its own pages only")
+  func ownPagesOnly() {
+    forEach { scene in
+      let isOwn = scene.tailMark != nil && scene.tailMark === scene.list.value?.mark
+      if !isOwn {
+        #expect(scene.tail.activity == nil && scene.tail.failure == nil)
+        #expect(scene.arrived == nil)
+        #expect(scene.isTailOutdated == !scene.tailState.isIdle)
+      }
+      if scene.arrived != nil { #expect(!scene.isTailOutdated) }
+    }
+  }
+
+  @Test("a page is appended with what is new of it")
+  func appending() {
+    let pages = Pages([1, 2], next: 3).appending(LoadPage([2, 3], next: 4)) { $0 != 2 }
+    #expect(pages.items == [1, 2, 3])
+    #expect(pages.next == 4)
+    #expect((pages.pageCount, pages.addedCount, pages.fruitlessCount) == (2, 1, 0))
+    let same = pages.appending(LoadPage([2], next: nil)) { $0 != 2 }
+    #expect(same.items == pages.items)
+    #expect((same.pageCount, same.addedCount, same.fruitlessCount) == (3, 1, 1))
+    #expect(same.mark !== pages.mark && same.list === pages.list)
+  }
+
+  @Test("pages are a collection, and equal if they look the same")
+  func collection() {
+    let pages = Pages([4, 5, 6], next: 7)
+    #expect(Array(pages) == [4, 5, 6])
+    #expect(pages[1] == 5 && pages.count == 3 && pages.last == 6)
+    #expect("\(pages)" == "[4, 5, 6]")
+    #expect(pages == Pages([4, 5, 6], next: 7))
+    #expect(pages != Pages([4, 5, 6], next: nil))
+    #expect(pages != Pages([4, 5], next: 7))
+  }
+}

@@ -7,7 +7,7 @@ extension Host {
   ///
   /// - Parameter timeout: When to give up, in real time.
   /// - Throws: ``HostError`` if it goes on.
-  public func settle(timeout: Duration = .seconds(10)) async throws {
+  public func settle(timeout: Duration = .seconds(60)) async throws {
     try await until("all work has ended", timeout: timeout) { $0.core.ledger.running == 0 && $0.core.mailbox.isEmpty }
   }
 
@@ -20,7 +20,7 @@ extension Host {
   ///     `Observable` that it has read changes on the main actor.
   /// - Throws: ``HostError`` if it does not come.
   public func until(
-    _ what: String, timeout: Duration = .seconds(10), _ condition: (Host) -> Bool
+    _ what: String, timeout: Duration = .seconds(60), _ condition: (Host) -> Bool
   ) async throws {
     let ledger = core.ledger
     let alarm = Task.detached {
@@ -44,12 +44,12 @@ extension Host {
   }
 
   /// Waits until these words are on screen.
-  public func shows(_ words: String, timeout: Duration = .seconds(10)) async throws {
+  public func shows(_ words: String, timeout: Duration = .seconds(60)) async throws {
     try await until("\"\(words)\" shows", timeout: timeout) { $0.shows(words) }
   }
 
   /// Waits until these words are not on screen any more.
-  public func hides(_ words: String, timeout: Duration = .seconds(10)) async throws {
+  public func hides(_ words: String, timeout: Duration = .seconds(60)) async throws {
     try await until("\"\(words)\" is gone", timeout: timeout) { !$0.shows(words) }
   }
 }

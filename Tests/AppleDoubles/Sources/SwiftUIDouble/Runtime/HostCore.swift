@@ -15,14 +15,16 @@ import AccessibilityDouble
   private(set) var root: Node?
   private var isUpdating = false
   private var isEnded = false
-  var isOnScreen = true
+  var isOnScreen = true { didSet { isStale = true } }
   /// The addresses that views have opened.
   var opened: [URL] = []
   /// How many rows of a list fit on the screen; `nil` for all.
-  var rowLimit: Int?
+  var rowLimit: Int? { didSet { isStale = true } }
+  /// Whether something other than a view has changed what is on screen.
+  private var isStale = true
   /// The views at the root, for a new environment.
   private var content: any View
-  var environment: EnvironmentValues
+  var environment: EnvironmentValues { didSet { isStale = true } }
 
   init(_ content: any View, _ environment: EnvironmentValues) {
     self.content = content
@@ -58,15 +60,18 @@ import AccessibilityDouble
 
   /// Brings the screen up to date.
   func update() {
-    guard !isUpdating, !isEnded else { return }
+    // Looking at a screen on which nothing is new is no event, lest those who wait for one and look wake themselves.
+    guard !isUpdating, !isEnded, isStale || !mailbox.isEmpty || !actions.isEmpty else { return }
+    isStale = false
     isUpdating = true
     defer { isUpdating = false }
     perform {
       var rounds = 0
+      var hasChanged = false
       repeat {
         rounds += 1
         precondition(rounds < 1000, "Drawing never comes to an end: a view changes what it reads each time it is drawn")
-        draw()
+        if draw() { hasChanged = true }
         root?.resolve()
         observers = []
         for member in root?.members ?? [] { member.show(isOnScreen) }
@@ -74,31 +79,43 @@ import AccessibilityDouble
         let due = actions
         actions = []
         for action in due { action() }
+        if !due.isEmpty { hasChanged = true }
       } while !mailbox.isEmpty || !actions.isEmpty
+      if hasChanged { ledger.signal() }
     }
-    ledger.signal()
   }
 
-  private func draw() {
+  /// Draws what is out of date.
+  ///
+  /// - Returns: Whether anything was.
+  private func draw() -> Bool {
     guard let root else {
       let node = Node(host: self, parent: nil, view: content, environment: environment)
       root = node
       node.evaluate()
-      return
+      return true
     }
-    if !environment.isSame(as: root.environment) { root.update(content, environment) }
+    let isElsewhere = !environment.isSame(as: root.environment)
+    if isElsewhere { root.update(content, environment) }
     let dirty = mailbox.take().compactMap { nodes[$0] }
     for node in dirty { node.invalidate() }
     for node in dirty.sorted(by: { $0.depth < $1.depth }) where node.isMounted && node.needsDrawing { node.evaluate() }
+    return isElsewhere || !dirty.isEmpty
   }
+
+  /// What is on screen is to be looked through again, though no view has changed.
+  func invalidate() { isStale = true }
 
   func replace(_ content: any View) {
     self.content = content
-    if let root, type(of: root.view) == type(of: content) {
-      root.update(content, environment)
-    } else {
-      root?.unmount()
-      root = nil
+    isStale = true
+    perform {
+      if let root, type(of: root.view) == type(of: content) {
+        root.update(content, environment)
+      } else {
+        root?.unmount()
+        root = nil
+      }
     }
     update()
   }

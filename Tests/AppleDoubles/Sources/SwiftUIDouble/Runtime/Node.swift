@@ -12,7 +12,15 @@
 
   private(set) var children: [Node] = []
   private var slots: [AnyHashable: Node] = [:]
-  private var built: [AnyHashable] = []
+  private var declared: [Declaration] = []
+
+  /// A child that the view wants.
+  private struct Declaration {
+    let key: AnyHashable
+    let view: any View
+    let environment: EnvironmentValues
+    let isShown: Bool
+  }
 
   /// What the node's dynamic properties keep, by their place in the view.
   var storage: [Int: AnyObject] = [:]
@@ -78,7 +86,7 @@
     isDirty = false
     reader.stop()
     reader = Reader(node: id, mailbox: host.mailbox)
-    built = []
+    declared = []
     func draw<V: View>(_ view: V) {
       if let primitive = view as? any Primitive {
         primitive.build(self)
@@ -95,31 +103,34 @@
       reader.follow { draw(view) }
       hasNewModifier = memberModifier != nil
     }
-    let kept = Set(built)
+    let kept = Set(declared.map(\.key))
     for (key, node) in slots where !kept.contains(key) {
       slots[key] = nil
       node.unmount()
     }
-    children = built.compactMap { slots[$0] }
+    // Not before now: what the children read is none of this node's business.
+    children = declared.map(place)
+    declared = []
   }
 
   /// Declares a child. The same key and type of view is the same child as before.
-  @discardableResult func child(
-    _ key: AnyHashable, _ view: any View, _ environment: EnvironmentValues? = nil, isShown: Bool = true
-  ) -> Node {
+  func child(_ key: AnyHashable, _ view: any View, _ environment: EnvironmentValues? = nil, isShown: Bool = true) {
     let environment = environment ?? self.environment
-    built.append(key)
-    if let existing = slots[key] {
-      if type(of: existing.view) == type(of: view) {
-        existing.isShown = isShown
-        existing.update(view, environment)
+    declared.append(Declaration(key: key, view: view, environment: environment, isShown: isShown))
+  }
+
+  private func place(_ declaration: Declaration) -> Node {
+    if let existing = slots[declaration.key] {
+      if type(of: existing.view) == type(of: declaration.view) {
+        existing.isShown = declaration.isShown
+        existing.update(declaration.view, declaration.environment)
         return existing
       }
       existing.unmount()
     }
-    let node = Node(host: host, parent: self, view: view, environment: environment)
-    node.isShown = isShown
-    slots[key] = node
+    let node = Node(host: host, parent: self, view: declaration.view, environment: declaration.environment)
+    node.isShown = declaration.isShown
+    slots[declaration.key] = node
     node.evaluate()
     return node
   }

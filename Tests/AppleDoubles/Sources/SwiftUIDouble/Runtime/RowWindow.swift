@@ -51,6 +51,7 @@ extension HostCore {
     guard let node = element.node, let window = node.state as? RowWindow, let limit = rowLimit else { return false }
     let rows = node.rows.count
     window.offset = max(0, min(offset(window.offset, rows), rows - limit))
+    invalidate()
     update()
     return true
   }

@@ -1,5 +1,6 @@
-@_spi(Testing) import SwiftUI
 import Testing
+
+@_spi(Testing) @testable import SwiftUI
 
 @MainActor @Suite("The user of a host") struct DriverTests {
   private func message(_ action: () throws -> Void) -> String {
@@ -39,6 +40,16 @@ import Testing
       Issue.record("It settled")
     } catch { #expect("\(error)".contains("all work has ended: not within")) }
     await #expect(throws: HostError.self) { try await host.shows("B", timeout: .milliseconds(50)) }
+  }
+
+  @Test("Who waits sleeps until something happens") func sleeps() async throws {
+    let host = Host(Text("A").task { try? await Task.sleep(for: .milliseconds(50)) })
+    var questions = 0
+    try await host.until("all work has ended") { host in
+      questions += 1
+      return host.text == "A" && host.core.ledger.running == 0
+    }
+    #expect(questions <= 3)
   }
 
   @Test("Settling waits for tasks that actions begin, and for those that these begin") func settle() async throws {

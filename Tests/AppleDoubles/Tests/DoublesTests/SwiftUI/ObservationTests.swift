@@ -44,6 +44,25 @@ import Testing
     #expect(host.evaluations(of: Title.self) == 2)
   }
 
+  @Test("A parent is not drawn for what only its child reads") func parent() {
+    struct Parent: View {
+      let model: Model
+      var body: some View {
+        VStack {
+          Title(model: model)
+          Progress(model: model)
+        }
+      }
+    }
+    let model = Model()
+    let host = Host(Parent(model: model))
+    model.progress = 0.5
+    model.title = "New"
+    #expect(host.text == "New")
+    #expect(host.evaluations(of: Parent.self) == 1)
+    #expect(host.evaluations(of: Title.self) == 2)
+  }
+
   @Test("The screen follows by itself, without being read") func byItself() async throws {
     let model = Model()
     let host = Host(Title(model: model).onChange(of: model.title) { _, _ in })

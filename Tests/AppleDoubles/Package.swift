@@ -55,6 +55,7 @@ let package = Package(
     tests(
       "ArticlesAppTests", ["ArticlesApp", "LoadKitTesting", "_ArticlesCore", "_ArticleServer", "LoadKitHTTP"]),
     tests("DoublesTests", []),
+    tests("LoadKitHTTPTests", ["LoadKit", "LoadKitHTTP", "LoadKitTesting"]),
     tests("LoadKitUITests", ["LoadKitUI", "LoadKitTesting"]),
     tests("LoadKitUIKitTests", ["LoadKitUIKit", "LoadKitTesting"]),
   ],

@@ -155,7 +155,9 @@ public struct HTTPClient: Sendable {
 
   /// Why an answer is no success, or `nil` if it is one.
   func refusal(_ response: HTTPResponse, of request: HTTPRequest) -> LoadFailure? {
-    LoadFailure(
+    // The label takes as long to make as all the rest of a client's work.
+    if response.isSuccess { return nil }
+    return LoadFailure(
       httpStatus: response.status, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP \(response.status)",
       retryAfter: response.retryAfter())
   }

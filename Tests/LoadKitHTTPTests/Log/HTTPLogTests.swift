@@ -59,7 +59,9 @@ struct HTTPLogTests {
   func numbers() async {
     let client = client { _ in HTTPResponse(status: 503) }
     let loader = Loader<NoInput, [Int]>(
-      options: LoadOptions(timing: .none, retry: RetryPolicy(attempts: 3, backoff: .constant(.zero)))
+      options: LoadOptions(
+        timing: .none,
+        retry: RetryPolicy(attempts: 3, backoff: .constant(.zero), attemptTimeout: nil, maxElapsed: nil))
     ) { context in try await client.get("/a", as: [Int].self, context: context) }
     #expect(await loader.load().failure?.attempts == 3)
     #expect(entries.withLock { $0 }.map(\.attempt.number) == [1, 2, 3])

@@ -1,0 +1,79 @@
+import LoadKit
+import LoadKitHTTP
+import LoadKitTesting
+@_spi(Testing) import Network
+import Testing
+
+@MainActor @Suite("The system's connection") struct SystemConnectivityTests {
+  let network = SimulatedNetwork(.unsatisfied)
+
+  /// What reaches loaders after a change, up to `end`.
+  private func told(
+    _ connectivity: LoadConnectivity, until end: LoadConnection, after change: () -> Void
+  ) async -> [LoadConnection] {
+    let seen = Seen()
+    await withCheckedContinuation { continuation in
+      connectivity.observe(seen) { [weak seen] connection in
+        guard let seen, seen.isWaiting else { return }
+        seen.connections.append(connection)
+        if connection == end {
+          seen.isWaiting = false
+          continuation.resume()
+        }
+      }
+      change()
+    }
+    return seen.connections
+  }
+
+  private final class Seen {
+    var connections: [LoadConnection] = []
+    var isWaiting = true
+  }
+
+  @Test("a path that is not there is offline, one that is there is online, one that has to be opened is unknown")
+  func statuses() async {
+    let connectivity = network.run { LoadConnectivity.system() }
+    #expect(connectivity.connection == .unknown)
+    #expect(await told(connectivity, until: .offline) {} == [.offline])
+    #expect(await told(connectivity, until: .online) { network.change(to: .satisfied) } == [.online])
+    // Another way to the same is no news.
+    network.change(to: .satisfied, over: .cellular)
+    #expect(await told(connectivity, until: .unknown) { network.change(to: .requiresConnection) } == [.unknown])
+  }
+
+  @Test("a load that failed for the lack of a connection runs again when the system finds one, once")
+  func runsAgain() async {
+    let connectivity = network.run { LoadConnectivity.system() }
+    _ = await told(connectivity, until: .offline) {}
+    let clock = ManualClock()
+    let script = ScriptedOperation<NoInput, [String]>(clock, [.answer(["a"])])
+    let loader = Loader<NoInput, [String]>(
+      options: LoadOptions(timing: .none), environment: LoadEnvironment(clock: clock, connectivity: connectivity),
+      operation: script.operation)
+    let recorder = StateRecorder(loader)
+    #expect(await loader.load().failure?.kind == .offline)
+    #expect(script.calls.isEmpty)
+    for _ in 0..<10 { network.change(to: .satisfied) }
+    await recorder.when { $0.value == ["a"] }
+    #expect(script.calls.count == 1)
+  }
+
+  @Test("the monitor is cancelled with the connectivity that follows it")
+  func lifetime() {
+    var connectivity: LoadConnectivity? = network.run { .system() }
+    #expect(network.monitors == 1)
+    #expect(connectivity?.connection == .unknown)
+    connectivity = nil
+    #expect(network.monitors == 0)
+  }
+
+  @Test("a source is started by whoever follows it")
+  func source() async {
+    let source = network.run { PathMonitorSource() }
+    #expect(network.monitors == 0)
+    let connectivity = LoadConnectivity(following: source)
+    #expect(network.monitors == 1)
+    #expect(await told(connectivity, until: .offline) {} == [.offline])
+  }
+}

@@ -38,7 +38,7 @@ public final class Program {
 
   /// Waits until it ends by itself.
   ///
-  /// - Returns: The exit status; the negative number of the signal if one ended it; `nil` if it still runs after 20 s.
+  /// - Returns: The exit status; the negative number of the signal if one ended it; `nil` if it still runs after a minute.
   public func waitForEnd() -> Int32? {
     let end = ContinuousClock.now + Desktop.patience
     while process.isRunning {

@@ -4,18 +4,12 @@ import Foundation
 public final class Desktop {
   /// Whether everything is installed that a desktop needs.
   public static let isAvailable: Bool = {
-    let process = Process()
-    process.executableURL = script
-    process.arguments = ["--check"]
-    process.standardOutput = FileHandle.nullDevice
     // If even that fails, the tests say so.
-    guard (try? process.run()) != nil else { return true }
-    process.waitUntilExit()
-    return process.terminationStatus != 3
+    (try? Child(script, ["--check"], environment: [:]).wait()) != 3
   }()
 
   private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("desktop")
+    .appendingPathComponent("desktop").path
 
   /// Why a desktop cannot be started.
   struct Failure: Error, CustomStringConvertible {
@@ -28,8 +22,7 @@ public final class Desktop {
   public var folder: String { environment["HOME"] ?? "" }
 
   let scale: Int
-  private let process: Process
-  private let input: Pipe
+  private let child: Child
   let tree: AccessibleTree
 
   /// Starts a desktop.
@@ -47,19 +40,13 @@ public final class Desktop {
     scale: Int = 1, textScale: Int = 1, environment extra: [String: String] = [:]
   ) throws {
     self.scale = scale
-    process = Process()
-    input = Pipe()
-    let output = Pipe()
-    process.executableURL = Self.script
-    process.arguments = [String(scale * width), String(scale * height)]
-    process.standardInput = input
-    process.standardOutput = output
-    try process.run()
-    try output.fileHandleForWriting.close()
+    child = try Child(
+      Self.script, [String(scale * width), String(scale * height)],
+      environment: ["PATH": "/usr/sbin:/usr/bin:/sbin:/bin"])
     var lines: [Substring] = []
     var text = ""
     while lines.last != "ready" {
-      let data = output.fileHandleForReading.availableData
+      let data = child.output.availableData
       guard !data.isEmpty else { throw Failure(description: text.isEmpty ? "the desktop did not start" : text) }
       text += String(decoding: data, as: UTF8.self)
       lines = text.split(separator: "\n")
@@ -80,7 +67,7 @@ public final class Desktop {
   }
 
   deinit {
-    try? input.fileHandleForWriting.close()
-    process.waitUntilExit()
+    child.closeInput()
+    _ = child.wait()
   }
 }

@@ -38,9 +38,11 @@ extension WindowTests {
       try Self.open(stage)
       try stage.desktop.type("bread")
       try stage.desktop.pressButton("Publish article")
-      let window = try stage.desktop.waitFor("Article Not Published")
-      #expect(window.elements().contains { $0.name == "Text" && !$0.description.isEmpty })
-      #expect(window.first("button", "Publish article")?.states.contains(.sensitive) == true)
+      try stage.desktop.wait("what is wrong, at the text, and a button that can be pressed") { window in
+        window.says("Article Not Published")
+          && window.elements().contains { $0.name == "Text" && !$0.description.isEmpty }
+          && window.first("button", "Publish article")?.states.contains(.sensitive) == true ? true : nil
+      }
       try stage.keepPicture("compose-rejected")
     }
 

@@ -29,6 +29,7 @@ extension WindowTests {
       try stage.desktop.waitFor("list item", "bread")
       try stage.desktop.waitUntilGone("button", "Publish article")
       #expect(try stage.states("compose") == ["sending", "sent", "idle"])
+      #expect(stage.desktop.wasAnnounced("Article published"))
       #expect(stage.server.requests.filter { $0.method == "POST" }.count == 1)
     }
 

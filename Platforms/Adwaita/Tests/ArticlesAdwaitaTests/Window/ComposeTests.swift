@@ -55,8 +55,10 @@ extension WindowTests {
       try stage.desktop.press(.tab)
       try stage.desktop.type("flour")
       stage.server.setScenario(.flaky)
+      stage.hold()
       try stage.desktop.pressButton("Publish article")
       try stage.desktop.pressButton("Publishing article")
+      stage.release()
       try stage.desktop.wait("the list, again") { window in
         window.first("list") != nil && window.first("list item", "bread") != nil ? window : nil
       }

@@ -33,16 +33,18 @@ extension WindowTests {
       #expect(stage.server.requests.filter { $0.method == "POST" }.count == 1)
     }
 
-    @Test("what the server does not accept stands at its field, and what was written stays")
+    @Test("what the server does not accept stands at its field; what was written stays, and so does the focus")
     func rejected() throws {
       let stage = try Stage()
       try Self.open(stage)
       try stage.desktop.type("bread")
-      try stage.desktop.pressButton("Publish article")
+      try stage.desktop.press(.tab)
+      try stage.desktop.press(.enter, holding: .control)
       try stage.desktop.wait("what is wrong, at the text, and a button that can be pressed") { window in
         window.says("Article Not Published")
           && window.elements().contains { $0.name == "Text" && !$0.description.isEmpty }
-          && window.first("button", "Publish article")?.states.contains(.sensitive) == true ? true : nil
+          && window.first("button", "Publish article")?.states.contains(.sensitive) == true
+          && window.focus?.name == "Text" ? true : nil
       }
       try stage.keepPicture("compose-rejected")
     }

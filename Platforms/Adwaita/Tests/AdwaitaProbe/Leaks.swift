@@ -66,6 +66,12 @@ import LoadKitAdwaita
       await submission.send()
     }
     gtk_window_destroy(window.of(GtkWindow.self))
+    // Whoever still holds a bin can call it.
+    bin.load(NoInput())
+    bin.redraw()
+    loader.start(.userRetry)
+    loader.reset()
+    submission.draft = "another"
   }
 
   private func states(of loader: Loader<NoInput, [Int]>, _ isLast: (LoadState<[Int]>) -> Bool) async {

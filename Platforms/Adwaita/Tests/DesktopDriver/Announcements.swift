@@ -22,4 +22,12 @@ extension Desktop {
       return all.contains(text) ? all : nil
     }
   }
+
+  /// Whether something was announced, also in a window that has gone since.
+  public func wasAnnounced(_ text: String) -> Bool {
+    tree.events.contains { event in
+      event.text == text
+        && (event.member == "Announcement" || event.member == "PropertyChange" && event.detail == "accessible-name")
+    }
+  }
 }

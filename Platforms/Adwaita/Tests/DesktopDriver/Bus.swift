@@ -45,14 +45,14 @@ final class Bus {
   /// Calls a method.
   ///
   /// - Returns: What it answers, a tuple.
-  /// - Throws: ``Failure``, also if nothing is answered within 5 s.
+  /// - Throws: ``Failure``, also if nothing is answered within 30 s.
   @discardableResult func call(
     _ name: String, _ path: String, _ interface: String, _ method: String, _ arguments: Variant?...
   ) throws -> Variant {
     let tuple = Variant.tuple(arguments)
     let answer = try Self.checked { error in
       g_dbus_connection_call_sync(
-        connection, name, path, interface, method, tuple?.pointer, nil, G_DBUS_CALL_FLAGS_NONE, 5_000, nil, &error)
+        connection, name, path, interface, method, tuple?.pointer, nil, G_DBUS_CALL_FLAGS_NONE, 30_000, nil, &error)
     }
     guard let answer = Variant(taking: answer) else { throw Failure(description: "no answer") }
     return answer

@@ -6,9 +6,7 @@ public final class Program {
   /// Its executable is not where it should be.
   struct NotFound: Error {}
 
-  private let process = Process()
-  private let outputPipe = Pipe()
-  private let errorPipe = Pipe()
+  private let child: Child
   /// When it was started.
   public let start = ContinuousClock.now
 
@@ -20,60 +18,42 @@ public final class Program {
   ///   - desktop: Where it runs.
   /// - Throws: If it does not start.
   public init(_ name: String, _ arguments: [String] = [], on desktop: Desktop) throws {
-    process.executableURL = URL(fileURLWithPath: try Self.find(name))
-    process.arguments = arguments
-    process.environment = desktop.environment
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = outputPipe
-    process.standardError = errorPipe
-    try process.run()
-    try outputPipe.fileHandleForWriting.close()
-    try errorPipe.fileHandleForWriting.close()
+    child = try Child(Self.find(name), arguments, environment: desktop.environment)
   }
 
   deinit { end() }
 
   /// Whether it runs.
-  public var isRunning: Bool { process.isRunning }
+  public var isRunning: Bool { child.isRunning }
 
   /// Waits until it ends by itself.
   ///
-  /// - Returns: The exit status; the negative number of the signal if one ended it; `nil` if it still runs after 20 s.
-  public func waitForEnd() -> Int32? {
-    let end = ContinuousClock.now + Desktop.patience
-    while process.isRunning {
-      guard ContinuousClock.now < end else { return nil }
-      usleep(5_000)
-    }
-    return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
-  }
+  /// - Returns: The exit status; the negative number of the signal if one ended it; `nil` if it still runs after a minute.
+  public func waitForEnd() -> Int32? { child.wait() }
 
   /// Ends it.
-  public func end() {
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
-  }
+  public func end() { child.kill() }
 
   /// What it wrote to standard output until its end.
   public var output: String {
-    String(decoding: outputPipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    String(decoding: child.output.readDataToEndOfFile(), as: UTF8.self)
   }
 
   /// What it wrote to standard error until its end.
   public var errors: String {
-    String(decoding: errorPipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    String(decoding: child.errors.readDataToEndOfFile(), as: UTF8.self)
   }
 
   /// The memory that it uses, in bytes.
   public var residentBytes: Int {
-    let status = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)) ?? ""
+    let status = (try? String(contentsOfFile: "/proc/\(child.processID)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
     return 1_024 * (line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0)
   }
 
   /// The time that it has spent computing.
   public var processorTime: Duration {
-    let stat = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
+    let stat = (try? String(contentsOfFile: "/proc/\(child.processID)/stat", encoding: .utf8)) ?? ""
     let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
     guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12]) else { return .zero }
     return .milliseconds((user + system) * 1_000 / max(1, sysconf(Int32(_SC_CLK_TCK))))

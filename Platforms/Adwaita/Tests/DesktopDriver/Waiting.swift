@@ -6,12 +6,14 @@ public struct Timeout: Error, CustomStringConvertible {
 
 extension Desktop {
   /// How long a test waits at most.
-  public static let patience = Duration.seconds(20)
+  public static let patience = Duration.seconds(60)
 
   /// The windows as assistive technology sees them now.
   public func windows() throws -> [Element] { try tree.windows() }
 
   /// Waits until a window is as expected.
+  ///
+  /// The tree is read element by element while the window goes on, so that what is expected together has to be found together.
   ///
   /// AT-SPI tells most changes, and is asked again then. It does not tell all, so that it is asked again after a moment
   /// as well.

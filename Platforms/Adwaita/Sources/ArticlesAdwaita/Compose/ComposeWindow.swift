@@ -93,7 +93,10 @@ import _ArticlesCore
   }
 
   private func draw(_ presentation: SubmissionPresentation) {
-    for field in [title, text] { gtk_widget_set_sensitive(field, presentation.areFieldsEnabled ? 1 : 0) }
+    // Not insensitive: what has the focus keeps it.
+    gtk_editable_set_editable(title.opaque, presentation.areFieldsEnabled ? 1 : 0)
+    gtk_text_view_set_editable(text.of(GtkTextView.self), presentation.areFieldsEnabled ? 1 : 0)
+    for field in [title, text] { field.setStyle("dim-label", !presentation.areFieldsEnabled) }
     show(presentation.text(for: "title"), in: titleError, at: title)
     show(presentation.text(for: "body"), in: textError, at: text)
     guard presentation.confirmation != nil, let article = submission.state.value else { return }

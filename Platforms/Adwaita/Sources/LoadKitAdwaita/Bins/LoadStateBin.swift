@@ -13,7 +13,7 @@ import LoadKit
 @MainActor public final class LoadStateBin<Input: Equatable, Value> {
   /// What loads.
   public let loader: Loader<Input, Value>
-  /// The widget. It owns this object, and with it the loader; use neither it nor the content once it is gone.
+  /// The widget. It owns this object, and with it the loader. Once it is gone, calls of this object have no effect on it.
   public var widget: Widget { bin.widget }
   /// What is drawn.
   public private(set) var presentation: LoadPresentation
@@ -28,6 +28,7 @@ import LoadKit
   private let update: @MainActor (Value) -> Void
   private var input: Input?
   private var isOffer = false
+  private var isGone = false
   private var isAboutToLoad = true
   private var announcer: LoadAnnouncer<Value>
   private var visit: Task<Void, Never>?
@@ -74,7 +75,7 @@ import LoadKit
   public func load(_ input: Input) {
     self.input = input
     isOffer = false
-    if gtk_widget_get_mapped(widget) != 0 { appear() }
+    if !isGone, gtk_widget_get_mapped(widget) != 0 { appear() }
   }
 
   /// Offers to load for an input: nothing is loaded before the user asks for it. What was loaded for another is
@@ -157,6 +158,7 @@ import LoadKit
   }
 
   private func present(_ state: LoadState<Value>, empty: EmptyContent?) {
+    guard !isGone else { return }
     presentation = LoadPresentation(
       state, wording: loader.wording, strings: options.strings, messages: options.messages,
       options: LoadPresentation.Options(
@@ -173,6 +175,7 @@ import LoadKit
 
   /// The widget goes.
   private func end() {
+    isGone = true
     subscription = nil
     visit?.cancel()
   }

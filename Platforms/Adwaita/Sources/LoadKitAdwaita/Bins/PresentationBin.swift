@@ -10,13 +10,14 @@ import LoadKit
 /// - Assistive technology sees one of content, placeholder, sign of work and message at a time.
 /// - If the keyboard's focus was on something that goes, it moves on to what takes its place, else it stays (rule 28).
 @MainActor public final class PresentationBin {
-  /// The widget. It owns this object, and the content; use neither once it is gone.
+  /// The widget. It owns this object, and the content. Once it is gone, nothing is drawn any more.
   public let widget: Widget
   /// What is drawn.
   public private(set) var presentation: LoadPresentation?
   /// Is called with every action that the user chose, details apart, which are shown here.
   public var onAction: @MainActor (LoadAction) -> Void = { _ in }
 
+  private var isGone = false
   private let banner: BannerView
   private let note: Widget
   private let line: IndicatorView
@@ -55,12 +56,13 @@ import LoadKit
     adw_bin_set_child(widget.of(AdwBin.self), overlay)
     for page in [self.content.widget, self.placeholder.widget, message.widget, note] { page.isShown = false }
     choice.bin = self
+    widget.on("destroy") { [weak self] in self?.isGone = true }
     widget.own(self)
   }
 
   /// Draws a presentation. Without effect if it is drawn already.
   public func draw(_ presentation: LoadPresentation) {
-    guard presentation != self.presentation else { return }
+    guard !isGone, presentation != self.presentation else { return }
     self.presentation = presentation
     let focus = Focus(in: widget)
     banner.update(presentation.banner)
@@ -77,7 +79,9 @@ import LoadKit
   /// Says something to users of assistive technology, unless that takes back what was said before.
   ///
   /// - Parameter announcement: What to say; `nil` if what was said last is no longer true.
-  public func announce(_ announcement: LoadAnnouncement?) { self.announcement.say(announcement) }
+  public func announce(_ announcement: LoadAnnouncement?) {
+    if !isGone { self.announcement.say(announcement) }
+  }
 
   // MARK: How
 

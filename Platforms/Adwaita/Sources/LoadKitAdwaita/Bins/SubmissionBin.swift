@@ -25,6 +25,7 @@ import Observation
   /// What is drawn.
   public private(set) var presentation: SubmissionPresentation
 
+  private var isGone = false
   private let strings: LoadStrings
   private let messages: FailureMessages?
   private let indicator: IndicatorView
@@ -68,6 +69,7 @@ import Observation
     button.styled("suggested-action").on("clicked") { [weak self] in
       if self?.presentation.send.isEnabled == true { submission.start() }
     }
+    widget.on("destroy") { [weak self] in self?.isGone = true }
     widget.own(self)
     draw()
     follow()
@@ -89,7 +91,7 @@ import Observation
     } onChange: { [weak self] in
       // It is called before the change.
       Task { @MainActor in
-        guard let self else { return }
+        guard let self, !self.isGone else { return }
         self.follow()
         self.draw()
       }

@@ -29,18 +29,23 @@ extension WindowTests {
       try stage.desktop.waitFor("list item", "bread")
       try stage.desktop.waitUntilGone("button", "Publish article")
       #expect(try stage.states("compose") == ["sending", "sent", "idle"])
+      #expect(stage.desktop.wasAnnounced("Article published"))
       #expect(stage.server.requests.filter { $0.method == "POST" }.count == 1)
     }
 
-    @Test("what the server does not accept stands at its field, and what was written stays")
+    @Test("what the server does not accept stands at its field; what was written stays, and so does the focus")
     func rejected() throws {
       let stage = try Stage()
       try Self.open(stage)
       try stage.desktop.type("bread")
-      try stage.desktop.pressButton("Publish article")
-      let window = try stage.desktop.waitFor("Article Not Published")
-      #expect(window.elements().contains { $0.name == "Text" && !$0.description.isEmpty })
-      #expect(window.first("button", "Publish article")?.states.contains(.sensitive) == true)
+      try stage.desktop.press(.tab)
+      try stage.desktop.press(.enter, holding: .control)
+      try stage.desktop.wait("what is wrong, at the text, and a button that can be pressed") { window in
+        window.says("Article Not Published")
+          && window.elements().contains { $0.name == "Text" && !$0.description.isEmpty }
+          && window.first("button", "Publish article")?.states.contains(.sensitive) == true
+          && window.focus?.name == "Text" ? true : nil
+      }
       try stage.keepPicture("compose-rejected")
     }
 
@@ -52,8 +57,10 @@ extension WindowTests {
       try stage.desktop.press(.tab)
       try stage.desktop.type("flour")
       stage.server.setScenario(.flaky)
+      stage.hold()
       try stage.desktop.pressButton("Publish article")
       try stage.desktop.pressButton("Publishing article")
+      stage.release()
       try stage.desktop.wait("the list, again") { window in
         window.first("list") != nil && window.first("list item", "bread") != nil ? window : nil
       }

@@ -47,9 +47,9 @@ extension WindowTests {
       #expect(!closed.labels.contains { $0.contains("500") })
       try stage.desktop.pressButton("Details of the problem")
       let open = try stage.desktop.wait("details") { window in
-        window.labels.contains { $0.contains("500") } ? window : nil
+        let isExpanded = window.first("button", "Details of the problem")?.states.contains(.expanded) == true
+        return isExpanded && window.labels.contains { $0.contains("500") } ? window : nil
       }
-      #expect(open.first("button", "Details of the problem")?.states.contains(.expanded) == true)
       #expect(!open.labels.contains { $0.contains("?") })
       try stage.keepPicture("details")
       try stage.desktop.pressButton("Details of the problem")

@@ -11,7 +11,7 @@ import Observation
 /// ``tail``: a further page that fails leaves the list as it is, and is asked for again by the user only.
 ///
 /// ```swift
-/// let articles = PagedLoader(.articles) { (cursor: String?, _) in try await service.articles(after: cursor) }
+/// let articles = PagedLoader<NoInput, Article, String>(.articles) { cursor, _ in try await service.page(after: cursor) }
 /// await articles.list.load()
 /// await articles.loadMore()
 /// ```
@@ -26,7 +26,8 @@ import Observation
 
   /// The loader of the first page, which holds all pages.
   ///
-  /// Where a refresh succeeds the first page takes the place of all; where it fails they stay.
+  /// Where a refresh succeeds the first page takes the place of all; where it fails they stay. They stay too where a
+  /// refresh that nobody asked for brings the same first page, so that whoever has scrolled down is left where they are.
   public let list: Loader<Input, LoadPages<Item, Cursor>>
   /// How further pages are asked for.
   public let pageOptions: LoadPageOptions
@@ -57,9 +58,11 @@ import Observation
     var traits = LoadTraits<LoadPages<Item, Cursor>>.automatic
     // A page without items is not the end if another one follows.
     traits.isEmpty = { $0.items.isEmpty && $0.next == nil }
+    let shown = ShownPages<Item, Cursor>()
     list = Loader(wording, seed: seed, options: options, traits: traits, environment: environment) {
-      known.first(try await operation($0, nil, $1))
+      known.first(try await operation($0, nil, $1), after: shown.pagesToKeep)
     }
+    shown.driver = list.driver
     let tailOptions = LoadOptions(
       timing: pageOptions.timing, retry: options.effectiveRetry, freshFor: .zero, slowAfter: options.slowAfter,
       leaveGrace: options.leaveGrace, offline: options.offline, isCancellable: options.isCancellable)
@@ -143,6 +146,18 @@ import Observation
     guard tail != toldTail else { return }
     toldTail = tail
     onTailChange?(tail)
+  }
+}
+
+/// The pages on screen, for the operation that fetches the first one anew.
+@MainActor private final class ShownPages<Item, Cursor> {
+  weak var driver: LoadDriver?
+
+  /// What stays if the first page is the same as before: nothing if the user asked for new content, or another input did.
+  var pagesToKeep: LoadPages<Item, Cursor>? {
+    guard let driver, let run = driver.machine.run, !run.reason.isUser else { return nil }
+    let state = driver.published
+    return state.status?.origin == .current ? state.value?.open(as: LoadPages.self) : nil
   }
 }
 

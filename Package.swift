@@ -15,6 +15,7 @@ let package = Package(
     // The sample app's parts, as products so that the nested packages of this repository can use them.
     .library(name: "_ArticlesCore", targets: ["_ArticlesCore"]),
     .library(name: "_ArticleServer", targets: ["_ArticleServer"]),
+    .library(name: "_ArticlesCommandLine", targets: ["_ArticlesCommandLine"]),
     .executable(name: "articles", targets: ["articles"]),
   ],
   targets: [
@@ -27,8 +28,12 @@ let package = Package(
       name: "_ArticlesCore", dependencies: ["LoadKit", "LoadKitHTTP"], path: "Sources/ArticlesCore",
       swiftSettings: strict),
     .target(name: "_ArticleServer", path: "Sources/ArticleServer", swiftSettings: strict),
+    .target(
+      name: "_ArticlesCommandLine", dependencies: ["LoadKit", "_ArticleServer"], path: "Sources/ArticlesCommandLine",
+      swiftSettings: strict),
     .executableTarget(
-      name: "articles", dependencies: ["LoadKit", "LoadKitHTTP", "_ArticlesCore", "_ArticleServer"],
+      name: "articles",
+      dependencies: ["LoadKit", "LoadKitHTTP", "_ArticlesCommandLine", "_ArticlesCore", "_ArticleServer"],
       swiftSettings: strict),
     .testTarget(name: "LoadKitTests", dependencies: ["LoadKit", "LoadKitTesting"], swiftSettings: strict),
     .testTarget(
@@ -39,7 +44,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests", dependencies: ["LoadKit", "LoadKitHTTP", "LoadKitTesting"], swiftSettings: strict),
     .testTarget(
-      name: "ArticlesTests", dependencies: ["articles", "_ArticlesCore", "_ArticleServer", "LoadKitTesting"],
+      name: "ArticlesTests",
+      dependencies: ["articles", "_ArticlesCommandLine", "_ArticlesCore", "_ArticleServer", "LoadKitTesting"],
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

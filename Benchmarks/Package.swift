@@ -1,7 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// swift run -c release --package-path Benchmarks
+// swift run -c release --package-path Benchmarks LoadBenchmark
+// swift run -c release --package-path Benchmarks HTTPBenchmark
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
@@ -10,6 +11,13 @@ let package = Package(
     .target(name: "CAllocations"),
     .executableTarget(
       name: "LoadBenchmark", dependencies: ["CAllocations", .product(name: "LoadKit", package: "LoadKit")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "HTTPBenchmark",
+      dependencies: [
+        "CAllocations",
+        .product(name: "LoadKitHTTP", package: "LoadKit"), .product(name: "_ArticleServer", package: "LoadKit"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ],
   swiftLanguageModes: [.v6]

@@ -3,7 +3,8 @@
 /// It listens on 127.0.0.1 from the end of `init` until ``stop()`` or until it is let go, on one thread of its own. It
 /// answers `GET` and `HEAD` for `/posts`, `/posts/:id`, `/posts/:id/comments`, `/comments`, `/users`, `/users/:id` and
 /// `/users/:id/posts` in the JSON of JSONPlaceholder. Lists take `q` (search), `userId`, `postId`, `id`, `_page` (from 1)
-/// and `_limit` (at most 100), and answer with `X-Total-Count` and, if pages were asked for, with `Link`.
+/// and `_limit` (at most 100), and answer with `X-Total-Count` and, if pages were asked for, with `Link`. `/documents/:id`
+/// is a text file that can be asked for in parts. `POST /posts` writes an article, once for each `Idempotency-Key`.
 ///
 /// All members can be used from any thread.
 public final class ArticleServer: Sendable {
@@ -124,6 +125,9 @@ public final class ArticleServer: Sendable {
 
   /// How many well-formed requests arrived since the start.
   public var requestCount: Int { state.withLock { $0.requestCount } }
+
+  /// How many connections were made since the start.
+  public var acceptedCount: Int { state.withLock { $0.acceptedCount } }
 
   /// How many connections are open.
   public var connectionCount: Int { state.withLock { $0.connectionCount } }

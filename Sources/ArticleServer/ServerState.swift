@@ -24,6 +24,7 @@ struct ServerState: Sendable {
   private(set) var log: [ArticleServer.Request] = []
   private(set) var requestCount = 0
   private(set) var connectionCount = 0
+  private(set) var acceptedCount = 0
   private var attempts: [String: Int] = [:]
   private var watchers: [Watcher] = []
   private var lastWatcherID = 0
@@ -44,6 +45,14 @@ struct ServerState: Sendable {
     if attempts.count >= Self.attemptLimit { attempts.removeAll() }
     attempts[request.target, default: 0] += 1
     return attempts[request.target] ?? 1
+  }
+
+  /// Notes a new connection.
+  ///
+  /// - Returns: What to do about it before any request has arrived.
+  mutating func accept() -> [ArticleServer.Step] {
+    acceptedCount += 1
+    return if case .fault(let fault) = scenario { fault.greeting } else { [] }
   }
 
   /// Changes what goes wrong.

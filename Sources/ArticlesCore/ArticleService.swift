@@ -73,4 +73,26 @@ public struct ArticleService: Sendable {
   public func comments(articleID: Int, context: LoadContext? = nil) async throws -> [Comment] {
     try await client.get("/posts/\(articleID)/comments", context: context)
   }
+
+  /// Writes an article: what the operation of a `LoadSubmission` does.
+  ///
+  /// - Parameters:
+  ///   - draft: What was written.
+  ///   - context: Of the submission that this is part of; its key makes sure that the article is written once.
+  /// - Returns: The article as the server keeps it.
+  /// - Throws: A `LoadFailure`; a `SubmissionRejection` that says what is wrong with `title` or `body`;
+  ///   `CancellationError` if the task was cancelled.
+  public func create(_ draft: ArticleDraft, context: LoadContext? = nil) async throws -> Article {
+    try await client.submit(draft, to: "/posts", context: context)
+  }
+
+  /// A download of an article as a text file, with the others behind it.
+  ///
+  /// - Parameters:
+  ///   - id: The number of the article.
+  ///   - destination: Where to save the file.
+  /// - Returns: What fetches it; keep it over retries, so that they go on where the last one ended.
+  public func document(_ id: Int, to destination: URL) -> HTTPDownload {
+    HTTPDownload(client, "/documents/\(id)", to: destination)
+  }
 }

@@ -31,6 +31,24 @@ extension LoadWording {
       title: "No Comments", description: "Nobody has commented on this article yet.", symbol: "text.bubble"),
     count: { $0 == 1 ? "1 comment" : "\($0) comments" },
     more: { $0 == 1 ? "1 more comment" : "\($0) more comments" })
+
+  /// The words for a document that is downloaded.
+  public static let document = LoadWording(
+    loading: "Downloading document", loaded: "Document downloaded", load: "Download document",
+    retry: "Retry downloading document", refresh: "Download document again", cancel: "Cancel downloading document",
+    idleTitle: "Document Not Downloaded")
+}
+
+extension SubmissionWording {
+  /// The words for the form in which an article is written.
+  public static let article = SubmissionWording(
+    send: "Publish", sendLabel: "Publish article", sending: "Publishing article", sent: "Article published",
+    cancel: "Cancel publishing article", failureTitle: "Article Not Published",
+    mayHaveBeenSent: FailureMessage(
+      symbol: "questionmark.circle", title: "May Be Published",
+      message: "No clear answer came back, so the article may have been published already.",
+      suggestion: "Look for it in the list before you publish it again."),
+    fields: ["title": "Title", "body": "Text"])
 }
 
 extension EmptyContent {

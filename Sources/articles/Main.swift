@@ -2,6 +2,7 @@ import Foundation
 import LoadKit
 import LoadKitHTTP
 import _ArticleServer
+import _ArticlesCommandLine
 import _ArticlesCore
 
 #if canImport(Darwin)
@@ -50,52 +51,42 @@ import _ArticlesCore
   }
 
   private static func run(_ arguments: Arguments, start: ContinuousClock.Instant) async throws -> ExitCode {
-    let trace = try arguments.trace.map { try openTrace($0, start: start) }
-    let server: ArticleServer?
-    let address: URL
-    switch arguments.source {
-    case .address(let url): (server, address) = (nil, url)
-    case .embedded(let scenario): (server, address) = try embedded(scenario)
+    let trace = try arguments.trace.map { try Trace(path: $0, start: start) }
+    let (server, address) = try arguments.source.open()
+    let service = ArticleService(client: client(address, arguments.timeout))
+    if case .list(let query) = arguments.request, !arguments.isPlain,
+      let screen = ScreenTerminal(input: STDIN_FILENO, output: .standard, environment: environmentVariable)
+    {
+      let frontEnd = InteractiveFrontEnd(
+        service: service, options: PlainFrontEnd.options(arguments.timeout), trace: trace, terminal: screen)
+      let code = await frontEnd.run(query: query, input: STDIN_FILENO)
+      withExtendedLifetime(server) {}
+      return finished(code, trace)
     }
     let terminal = Terminal(.errors, environment: environmentVariable)
     let session = Session(status: StatusDisplay(.errors, terminal: terminal), trace: trace)
-    let interrupt = Interrupt {
+    let interrupt = Interrupt(lastResort: { session.end() }) { code in
       session.interrupt()
-      end(with: .interrupted)
+      end(with: code)
     }
     let frontEnd = PlainFrontEnd(
-      service: ArticleService(client: client(address, arguments.timeout)), options: options(arguments.timeout),
-      session: session, output: .standard)
+      service: service, timeout: arguments.timeout, session: session, output: .standard)
     let code = try await frontEnd.run(arguments.request)
     session.status.clear()
     withExtendedLifetime((server, interrupt)) {}
+    return finished(code, trace)
+  }
+
+  /// Says if the trace is not complete.
+  private static func finished(_ code: ExitCode, _ trace: Trace?) -> ExitCode {
     guard let error = trace?.error else { return code }
     complain("The trace is not complete, it cannot be written: \(error.text).")
     return .failure
   }
 
-  private static func openTrace(_ path: String, start: ContinuousClock.Instant) throws -> Trace {
-    do throws(OutputError) {
-      return Trace(try .file(path), start: start)
-    } catch {
-      throw UsageError("--trace cannot open \(UsageError.quoted(path, otherwise: "the file")): \(error.text).")
-    }
-  }
-
-  private static func embedded(_ scenario: Scenario) throws -> (ArticleServer, URL) {
-    let server = try ArticleServer(scenario: scenario)
-    guard let url = URL(string: server.url) else { throw LoadFailure(.invalidRequest, diagnostic: server.url) }
-    return (server, url)
-  }
-
   private static func client(_ address: URL, _ timeout: Duration?) -> HTTPClient {
     // The loader ends an attempt first, and says so.
     HTTPClient(baseURL: address, transport: URLSessionTransport(timeout: max(.seconds(60), timeout ?? .zero)))
-  }
-
-  private static func options(_ timeout: Duration?) -> LoadOptions {
-    guard let timeout else { return LoadOptions() }
-    return LoadOptions(retry: RetryPolicy(attemptTimeout: timeout, maxElapsed: timeout))
   }
 
   private static func complain(_ lines: String...) {

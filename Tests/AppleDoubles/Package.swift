@@ -16,7 +16,9 @@ let aliases: [SwiftSetting] =
 
 /// Sources of LoadKit that are built on the doubles.
 func real(_ name: String, _ dependencies: [Target.Dependency] = [], doubles: [String] = []) -> Target {
-  .target(name: name, dependencies: dependencies + doubles.map { Target.Dependency(stringLiteral: "\($0)Double") }, swiftSettings: aliases)
+  .target(
+    name: name, dependencies: dependencies + doubles.map { Target.Dependency(stringLiteral: "\($0)Double") },
+    swiftSettings: aliases)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -44,7 +46,14 @@ let package = Package(
     real("LoadKitUIKit", ["LoadKit"], doubles: ["UIKit", "Accessibility"]),
     real("_ArticlesCore", ["LoadKit", "LoadKitHTTP"]),
     real("_ArticleServer"),
+    .executableTarget(
+      name: "ArticlesApp",
+      dependencies: ["LoadKit", "LoadKitHTTP", "LoadKitUI", "LoadKitUIKit", "_ArticlesCore"]
+        + frameworks.map { Target.Dependency(stringLiteral: "\($0)Double") },
+      swiftSettings: aliases),
 
+    tests(
+      "ArticlesAppTests", ["ArticlesApp", "LoadKitTesting", "_ArticlesCore", "_ArticleServer", "LoadKitHTTP"]),
     tests("DoublesTests", []),
     tests("LoadKitUITests", ["LoadKitUI", "LoadKitTesting"]),
     tests("LoadKitUIKitTests", ["LoadKitUIKit", "LoadKitTesting"]),

@@ -12,23 +12,26 @@ import LoadKitTesting
 
   init(
     _ steps: [ScriptedStep<[String]>] = [], options: LoadOptions = LoadOptions(), seed: LoadSeed<[String]> = .none,
-    traits: LoadTraits<[String]> = .automatic, budget: RetryBudget? = nil, connectivity: LoadConnectivity? = nil
+    traits: LoadTraits<[String]> = .automatic, budget: RetryBudget? = nil, connectivity: LoadConnectivity? = nil,
+    authentication: LoadAuthentication? = nil
   ) {
     self.init(
       script: { Operation($0, steps) }, options: options, seed: seed, traits: traits, budget: budget,
-      connectivity: connectivity)
+      connectivity: connectivity, authentication: authentication)
   }
 
   init(
     script: (ManualClock) -> Operation, options: LoadOptions = LoadOptions(), seed: LoadSeed<[String]> = .none,
-    traits: LoadTraits<[String]> = .automatic, budget: RetryBudget? = nil, connectivity: LoadConnectivity? = nil
+    traits: LoadTraits<[String]> = .automatic, budget: RetryBudget? = nil, connectivity: LoadConnectivity? = nil,
+    authentication: LoadAuthentication? = nil
   ) {
     let keys = KeyCounter()
     self.script = script(clock)
     loader = Loader(
       seed: seed, options: options, traits: traits,
       environment: LoadEnvironment(
-        clock: clock, budget: budget, connectivity: connectivity, makeIdempotencyKey: { keys.next() }),
+        clock: clock, budget: budget, connectivity: connectivity, authentication: authentication,
+        makeIdempotencyKey: { keys.next() }),
       operation: self.script.operation)
     recorder = StateRecorder(loader)
   }

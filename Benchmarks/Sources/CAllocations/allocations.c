@@ -24,6 +24,29 @@ int64_t allocations_end(void) {
   return atomic_load(&count);
 }
 
+#if defined(__GLIBC__)
+#include <malloc.h>
+
+int64_t allocated_bytes(void) {
+#if __GLIBC_PREREQ(2, 33)
+  struct mallinfo2 info = mallinfo2();
+  return (int64_t)(info.uordblks + info.hblkhd);
+#else
+  return -1;
+#endif
+}
+#elif defined(__APPLE__)
+#include <malloc/malloc.h>
+
+int64_t allocated_bytes(void) {
+  malloc_statistics_t statistics;
+  malloc_zone_statistics(NULL, &statistics);
+  return (int64_t)statistics.size_in_use;
+}
+#else
+int64_t allocated_bytes(void) { return -1; }
+#endif
+
 #ifdef __GLIBC__
 #include <errno.h>
 

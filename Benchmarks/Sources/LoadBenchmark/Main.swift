@@ -15,7 +15,7 @@
 
   @MainActor static func main() async {
     #if DEBUG
-      print("A debug build tells nothing: swift run -c release --package-path Benchmarks")
+      print("A debug build tells nothing: swift run -c release --package-path Benchmarks LoadBenchmark")
     #endif
     row("What", "time", "allocations")
     for benchmark in [Benchmark.machine, .creation] { await report(benchmark) }

@@ -12,7 +12,8 @@ struct Site: Sendable {
   func respond(to request: Request) -> Response {
     guard request.method == "GET" || request.method == "HEAD" else {
       return Response(
-        failure: 405, "This server only answers GET and HEAD.", headers: [Request.Header("Allow", "GET, HEAD")])
+        failure: 405, "Only articles can be written: POST /posts.",
+        headers: [Request.Header("Allow", request.path == "/posts" ? "GET, HEAD, POST" : "GET, HEAD")])
     }
     guard let path = Self.components(request.path), let query = ListQuery(request.query) else {
       return Response(failure: 400, "The address has a broken percent-encoding.")
@@ -28,6 +29,7 @@ struct Site: Sendable {
     case ("comments", 1): return list(catalog.comments, query, request)
     case ("users", 1): return list(catalog.authors, query, request)
     case ("posts", 2): return single(catalog.articles, path[1])
+    case ("documents", 2): return document(path[1], request)
     case ("comments", 2): return single(catalog.comments, path[1])
     case ("users", 2): return single(catalog.authors, path[1])
     case ("posts", 3) where path[2] == "comments":
@@ -45,7 +47,7 @@ struct Site: Sendable {
       ]).encoded)
   }
 
-  private var notFound: Response { Response(failure: 404, "There is nothing at this address.") }
+  var notFound: Response { Response(failure: 404, "There is nothing at this address.") }
 
   private func single<Item: Record>(_ records: [Item], _ id: String) -> Response {
     guard let record = records.first(where: { String($0.id) == id }) else { return notFound }

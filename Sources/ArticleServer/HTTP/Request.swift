@@ -21,8 +21,12 @@ extension ArticleServer {
     public var target: String
     /// All header fields in their order.
     public var headers: [Header]
+    /// The body; empty if there was none.
+    public var body: [UInt8] = []
     /// Whether the connection may serve another request after this one.
     var keepsAlive: Bool
+    /// Whether the connection has served no request before this one.
+    public internal(set) var isFirst = true
 
     /// The target without its query, still percent-encoded.
     public var path: String { String(target.prefix { $0 != "?" }) }

@@ -12,7 +12,7 @@ struct RequestReader {
     var head = 16 << 10
     /// The most bytes of a request line.
     var line = 8 << 10
-    /// The most bytes of a body. Bodies are read and dropped.
+    /// The most bytes of a body.
     var body = 1 << 20
   }
 
@@ -27,6 +27,9 @@ struct RequestReader {
 
   /// Whether a request has begun to arrive.
   var isInRequest: Bool { pending != nil || !buffer.isEmpty }
+
+  /// The request whose head has arrived and whose body has not.
+  var incomplete: ArticleServer.Request? { pending }
 
   /// Whether enough is buffered, so that the client can wait.
   var isFull: Bool { buffer.count >= limits.head }
@@ -44,9 +47,10 @@ struct RequestReader {
       pending = request.request
       bodyLeft = request.bodyLength
     }
-    let dropped = min(bodyLeft, buffer.count)
-    buffer.removeFirst(dropped)
-    bodyLeft -= dropped
+    let arrived = min(bodyLeft, buffer.count)
+    pending?.body += buffer.prefix(arrived)
+    buffer.removeFirst(arrived)
+    bodyLeft -= arrived
     guard bodyLeft == 0, let request = pending else { return nil }
     pending = nil
     return request

@@ -3,10 +3,17 @@ extension ArticleServer {
   public struct Response: Sendable, Hashable {
     /// The status code.
     public var status: Int
-    /// The header fields besides those that the server adds: `Date`, `Content-Length` and `Connection`.
+    /// The header fields besides those that the server adds: `Date`, `Content-Length` or `Transfer-Encoding`, and
+    /// `Connection`.
     public var headers: [Request.Header]
     /// The body. An answer to `HEAD` only tells its length.
     public var body: [UInt8]
+    /// Whether the body is sent in chunks (RFC 9112, section 7.1), so that nobody knows its length before.
+    public var isChunked = false
+    /// How many pieces the body is sent in, at least one.
+    public var pieces = 1
+    /// How long to wait before each piece.
+    public var pause = Duration.zero
 
     /// Creates an answer.
     public init(status: Int = 200, headers: [Request.Header] = [], body: [UInt8] = []) {
@@ -41,10 +48,25 @@ extension ArticleServer {
     /// - Parameters:
     ///   - request: What it answers; a `HEAD` gets no body.
     ///   - date: The value of the `Date` field; now if `nil`.
-    /// - Returns: One or two steps.
+    /// - Returns: The steps, the head first.
     public func steps(for request: Request, date: String? = nil) -> [Step] {
       let head = head(keepsAlive: request.keepsAlive, date: date ?? HTTPDate.text(HTTPDate.now()))
-      return [.send(head)] + (body.isEmpty || request.method == "HEAD" ? [] : [.send(body)])
+      return [.send(head)] + (request.method == "HEAD" ? [] : bodySteps)
+    }
+
+    private var bodySteps: [Step] {
+      let size = max(1, (body.count + max(1, pieces) - 1) / max(1, pieces))
+      var steps: [Step] = []
+      for start in stride(from: 0, to: body.count, by: size) {
+        let piece = Array(body[start..<min(start + size, body.count)])
+        if pause > .zero { steps.append(.wait(pause)) }
+        steps.append(.send(isChunked ? Self.chunk(piece) : piece))
+      }
+      return steps + (isChunked ? [.send(Self.chunk([]))] : [])
+    }
+
+    private static func chunk(_ bytes: [UInt8]) -> [UInt8] {
+      Array("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + Array("\r\n".utf8)
     }
 
     /// The bytes up to the empty line that ends the head, with what the connection does next and the date.
@@ -52,7 +74,9 @@ extension ArticleServer {
       var head = "HTTP/1.1 \(status) \(Self.reason(status))\r\nDate: \(date)\r\n"
       for header in headers { head += "\(header.name): \(header.value)\r\n" }
       // RFC 9110, section 8.6: none of these has a length.
-      if status >= 200, status != 204 { head += "Content-Length: \(body.count)\r\n" }
+      if status >= 200, status != 204 {
+        head += isChunked ? "Transfer-Encoding: chunked\r\n" : "Content-Length: \(body.count)\r\n"
+      }
       head += "Connection: \(keepsAlive ? "keep-alive" : "close")\r\n\r\n"
       return Array(head.utf8)
     }
@@ -61,7 +85,9 @@ extension ArticleServer {
     static func reason(_ status: Int) -> String {
       switch status {
       case 200: "OK"
+      case 201: "Created"
       case 204: "No Content"
+      case 206: "Partial Content"
       case 301: "Moved Permanently"
       case 302: "Found"
       case 304: "Not Modified"
@@ -71,13 +97,17 @@ extension ArticleServer {
       case 404: "Not Found"
       case 405: "Method Not Allowed"
       case 408: "Request Timeout"
+      case 409: "Conflict"
       case 411: "Length Required"
       case 413: "Content Too Large"
       case 414: "URI Too Long"
+      case 416: "Range Not Satisfiable"
+      case 422: "Unprocessable Content"
       case 429: "Too Many Requests"
       case 431: "Request Header Fields Too Large"
       case 500: "Internal Server Error"
       case 503: "Service Unavailable"
+      case 507: "Insufficient Storage"
       case 505: "HTTP Version Not Supported"
       default: "Status"
       }

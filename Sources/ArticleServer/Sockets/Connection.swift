@@ -11,10 +11,15 @@ final class Connection {
   typealias Instant = ContinuousClock.Instant
   typealias Step = ArticleServer.Step
 
-  /// How the steps for a request are found.
-  typealias Answer = (ArticleServer.Request) -> [Step]
-  /// How a request that is no request is answered.
-  typealias Refusal = (RequestReader.Rejection) -> [Step]
+  /// Where the steps come from.
+  struct Replies {
+    /// What to do in answer to a request.
+    var answer: (ArticleServer.Request) -> [Step]
+    /// What to do once the head of a request is there and its body is not, such as asking for it.
+    var interim: (ArticleServer.Request) -> [Step]
+    /// What to do about a request that is no request.
+    var refusal: (RequestReader.Rejection) -> [Step]
+  }
 
   private enum Phase {
     /// Waits for a request.
@@ -47,6 +52,10 @@ final class Connection {
   private var isPaused = false
   private var isStalled = false
   private var keepsAlive = true
+  /// Whether a request was answered before.
+  private var isReused = false
+  /// Whether the body of the request that is arriving was asked for.
+  private var hasAskedForBody = false
   private var hasEnded = false
   private var lingeredBytes = 0
 
@@ -55,10 +64,18 @@ final class Connection {
   /// Whether the connection is over and its descriptor released.
   var isClosed: Bool { phase == .closed }
 
-  init(_ descriptor: Descriptor, options: ArticleServer.Options, now: Instant) {
+  /// Takes a client in.
+  ///
+  /// - Parameters:
+  ///   - descriptor: The socket.
+  ///   - options: Times and limits.
+  ///   - greeting: What to do before any request has arrived.
+  ///   - now: The time.
+  init(_ descriptor: Descriptor, options: ArticleServer.Options, greeting: [Step] = [], now: Instant) {
     self.descriptor = descriptor
     self.options = options
     deadline = now + options.requestTimeout
+    if !greeting.isEmpty { begin(greeting, keepsAlive: true) }
   }
 
   // MARK: Events
@@ -94,22 +111,23 @@ final class Connection {
   }
 
   /// Handles a deadline that has passed.
-  func expire(now: Instant, refuse: Refusal) {
+  func expire(now: Instant, _ replies: Replies) {
     guard now >= deadline else { return }
     switch phase {
     case .answering where isPaused: isPaused = false
     case .reading where reader.isInRequest:
-      begin(refuse(RequestReader.Rejection(status: 408, reason: "The request took too long.")), keepsAlive: false)
+      let rejection = RequestReader.Rejection(status: 408, reason: "The request took too long.")
+      begin(replies.refusal(rejection), keepsAlive: false)
     default: close()
     }
   }
 
   /// Goes on as far as possible without waiting.
-  func advance(now: Instant, answer: Answer, refuse: Refusal) {
+  func advance(now: Instant, _ replies: Replies) {
     while true {
       switch phase {
       case .reading:
-        guard readRequest(answer: answer, refuse: refuse) else {
+        guard readRequest(replies) else {
           if hasEnded { close() }
           return
         }
@@ -119,14 +137,25 @@ final class Connection {
     }
   }
 
-  private func readRequest(answer: Answer, refuse: Refusal) -> Bool {
+  private func readRequest(_ replies: Replies) -> Bool {
     do throws(RequestReader.Rejection) {
-      guard let request = try reader.next() else { return false }
-      begin(answer(request), keepsAlive: request.keepsAlive)
+      guard var request = try reader.next() else { return askForBody(replies) }
+      request.isFirst = !isReused
+      isReused = true
+      hasAskedForBody = false
+      begin(replies.answer(request), keepsAlive: request.keepsAlive)
     } catch {
-      begin(refuse(error), keepsAlive: false)
+      begin(replies.refusal(error), keepsAlive: false)
     }
     return true
+  }
+
+  private func askForBody(_ replies: Replies) -> Bool {
+    guard !hasAskedForBody, let request = reader.incomplete else { return false }
+    hasAskedForBody = true
+    let steps = replies.interim(request)
+    if !steps.isEmpty { begin(steps, keepsAlive: true) }
+    return !steps.isEmpty
   }
 
   private func begin(_ steps: [Step], keepsAlive: Bool) {

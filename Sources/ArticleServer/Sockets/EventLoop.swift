@@ -14,7 +14,8 @@ final class EventLoop {
   private let state: Monitor<ServerState>
   private let wake: WakePipe
   private let options: ArticleServer.Options
-  private let site: Site
+  private var site: Site
+  private var submissions = Submissions()
   private let port: UInt16
   /// Bound, and listening if `isListening`; `nil` if the port could not be taken back.
   private var listener: Listener?
@@ -109,14 +110,14 @@ final class EventLoop {
     // Both directions are shut: there is nobody to answer, though what was sent may still be read.
     if ready & Int32(POLLHUP) != 0, connection.interest & Int32(POLLIN) == 0 { return connection.close() }
     if ready & (Int32(POLLIN) | Int32(POLLHUP)) != 0 { connection.receive(now: now) }
-    connection.expire(now: now, refuse: refuse)
-    connection.advance(now: now, answer: answer, refuse: refuse)
+    connection.expire(now: now, replies)
+    connection.advance(now: now, replies)
   }
 
   private func acceptClients(now: ContinuousClock.Instant) {
     while connections.count < options.connectionLimit {
       switch listener?.accept() {
-      case .client(let descriptor)?: connections.append(Connection(descriptor, options: options, now: now))
+      case .client(let descriptor)?: welcome(descriptor, now: now)
       case .outOfDescriptors?:
         // The client stays in the queue; asking again at once would spin.
         listenerRest = now + Self.pause
@@ -124,6 +125,13 @@ final class EventLoop {
       case .none?, nil: return
       }
     }
+  }
+
+  private func welcome(_ descriptor: Descriptor, now: ContinuousClock.Instant) {
+    let greeting = state.update { $0.accept() }
+    let connection = Connection(descriptor, options: options, greeting: greeting, now: now)
+    connections.append(connection)
+    connection.advance(now: now, replies)
   }
 
   /// Forgets connections that are over.
@@ -148,17 +156,45 @@ final class EventLoop {
 
   // MARK: Answers
 
+  private var replies: Connection.Replies {
+    Connection.Replies(answer: answer, interim: interim, refusal: refuse)
+  }
+
   private func answer(_ request: ArticleServer.Request) -> [ArticleServer.Step] {
     let (scenario, script, attempt) = state.update { state in
       let attempt = state.record(request)
       return (state.scenario, state.script, attempt)
     }
     if let steps = script?(request) { return steps }
+    return scenario.steps(exchange(request, scenario, attempt: attempt))
+  }
+
+  /// A fault may answer before the body has arrived; else the body is asked for if the client waits for that (RFC 9110,
+  /// section 10.1.1).
+  private func interim(_ request: ArticleServer.Request) -> [ArticleServer.Step] {
+    if case .fault(let fault) = state.withLock({ $0.scenario }) {
+      let steps = fault.interimSteps(exchange(request, .fault(fault), attempt: 1))
+      if !steps.isEmpty {
+        _ = state.update { $0.record(request) }
+        return steps
+      }
+    }
+    let waits = request.header("Expect")?.lowercased() == "100-continue"
+    return waits ? [.send("HTTP/1.1 100 Continue\r\n\r\n")] : []
+  }
+
+  private func exchange(_ request: ArticleServer.Request, _ scenario: Scenario, attempt: Int) -> Exchange {
+    let isEmpty = scenario == .empty
+    return Exchange(
+      request: request, site: LazyResponse { [self] in respond(to: request, isEmpty: isEmpty) }, attempt: attempt,
+      options: options, date: date())
+  }
+
+  private func respond(to request: ArticleServer.Request, isEmpty: Bool) -> ArticleServer.Response {
+    if Submissions.takes(request) { return submissions.respond(to: request, &site) }
     var site = site
-    if scenario == .empty { site.catalog = Catalog(authors: site.catalog.authors) }
-    return scenario.steps(
-      Exchange(
-        request: request, response: site.respond(to: request), attempt: attempt, options: options, date: date()))
+    if isEmpty { site.catalog = Catalog(authors: site.catalog.authors) }
+    return site.respond(to: request)
   }
 
   private func refuse(_ rejection: RequestReader.Rejection) -> [ArticleServer.Step] {

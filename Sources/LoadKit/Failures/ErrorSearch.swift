@@ -44,6 +44,9 @@ struct ErrorSearch {
       switch (inner, result) {
       case (.cancelled, _): return .cancelled
       case (.known, .unknown): result = inner
+      // "The file could not be written" says less than what lies below it, a full disk for example.
+      case (.known, .known(let outer)) where outer.kind == .unknown || outer.kind == .cannotSave:
+        result = inner
       default: break
       }
     }

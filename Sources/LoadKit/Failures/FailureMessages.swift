@@ -40,7 +40,7 @@ public struct FailureMessages: Sendable {
         if let own = function(failure) { return own }
       }
     }
-    if row.offersRetry, let wait = failure.retryAfter.flatMap({ RoundedWait($0) }) {
+    if row.offersRetry || failure.isRetryable, let wait = failure.retryAfter.flatMap({ RoundedWait($0) }) {
       message.suggestion = tryAgain(wait)
     }
     return message

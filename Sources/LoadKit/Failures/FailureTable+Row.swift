@@ -14,10 +14,13 @@ extension FailureTable {
     public let statuses: [Code]
     /// The codes of `CocoaError` that mean this kind.
     public let cocoaErrors: [Code]
+    /// The numbers of `errno`, as in `POSIXError`, that mean this kind; those of this platform.
+    public let posixErrors: [Code]
 
     init(
       _ kind: LoadFailure.Kind, symbol: String, title: String, message: String, suggestion: String,
-      actions: [LoadAction], urlErrors: [Code] = [], statuses: [Code] = [], cocoaErrors: [Code] = []
+      actions: [LoadAction], urlErrors: [Code] = [], statuses: [Code] = [], cocoaErrors: [Code] = [],
+      posixErrors: [Code] = []
     ) {
       self.kind = kind
       self.message = FailureMessage(symbol: symbol, title: title, message: message, suggestion: suggestion)
@@ -25,6 +28,7 @@ extension FailureTable {
       self.urlErrors = urlErrors
       self.statuses = statuses
       self.cocoaErrors = cocoaErrors
+      self.posixErrors = posixErrors
     }
 
     /// Whether a failure of this kind is retried by itself, if its code does not say otherwise.
@@ -43,17 +47,39 @@ extension FailureTable {
     public let name: String
     /// Whether an automatic retry makes sense.
     public let isRetryable: Bool
+    /// Of a code of `URLError`: what Foundation for Linux, which has fewer codes, reports for the same event. `nil` if it
+    /// never happens there, and for all other codes.
+    public let linux: Int?
     /// Why it is in this row, and why it is retried or not, in one line.
     public let reason: String
 
     /// A code that is worth an automatic retry.
-    static func on(_ value: Int, _ name: String, _ reason: String) -> Code {
-      Code(value: value, name: name, isRetryable: true, reason: reason)
+    static func on(_ value: Int, _ name: String, linux: Int? = nil, _ reason: String) -> Code {
+      Code(value: value, name: name, isRetryable: true, linux: linux, reason: reason)
     }
 
     /// A code that is not: the same request would fail in the same way.
-    static func off(_ value: Int, _ name: String, _ reason: String) -> Code {
-      Code(value: value, name: name, isRetryable: false, reason: reason)
+    static func off(_ value: Int, _ name: String, linux: Int? = nil, _ reason: String) -> Code {
+      Code(value: value, name: name, isRetryable: false, linux: linux, reason: reason)
+    }
+
+    /// A number of `errno` that is worth an automatic retry.
+    static func on(_ name: String, darwin: Int, linux: Int, _ reason: String) -> Code {
+      .on(number(darwin: darwin, linux: linux), name, reason)
+    }
+
+    /// A number of `errno` that is not.
+    static func off(_ name: String, darwin: Int, linux: Int, _ reason: String) -> Code {
+      .off(number(darwin: darwin, linux: linux), name, reason)
+    }
+
+    /// The number on this platform.
+    static func number(darwin: Int, linux: Int) -> Int {
+      #if canImport(Darwin)
+        darwin
+      #else
+        linux
+      #endif
     }
   }
 }
@@ -65,6 +91,7 @@ extension FailureTable {
   static let urlErrors = index(\.urlErrors)
   static let statuses = index(\.statuses)
   static let cocoaErrors = index(\.cocoaErrors)
+  static let posixErrors = index(\.posixErrors)
 
   /// A kind and the code that led to it.
   struct Entry: Sendable {

@@ -22,6 +22,8 @@ public enum FailureTable {
     case .conflict: conflict
     case .invalidData: invalidData
     case .tooLarge: tooLarge
+    case .storageFull: storageFull
+    case .cannotSave: cannotSave
     case .unknown: unknown
     }
   }
@@ -30,6 +32,8 @@ public enum FailureTable {
   static let cancelledURLError = -999
   /// `CocoaError.userCancelled`: likewise.
   static let cancelledCocoaError = 3072
+  /// `POSIXError.ECANCELED`: likewise.
+  static let cancelledPOSIXError = Code.number(darwin: 89, linux: 125)
 
   private static let offline = Row(
     .offline,
@@ -39,10 +43,14 @@ public enum FailureTable {
     suggestion: "Check Wi-Fi or mobile data, then try again.",
     actions: [.retry, .openSettings, .details],
     urlErrors: [
-      .on(-1009, "notConnectedToInternet", "A connection that has just dropped is often back within seconds."),
+      .on(-1009, "notConnectedToInternet", linux: -1003, "A connection that dropped is often back within seconds."),
       .off(-1018, "internationalRoamingOff", "A setting of the user's; it does not change by itself."),
       .off(-1019, "callIsActive", "A phone call outlasts the retries; the return of the connection loads again."),
       .off(-1020, "dataNotAllowed", "Mobile data is switched off for this app; the user has to act."),
+    ],
+    posixErrors: [
+      .on("ENETDOWN", darwin: 50, linux: 100, "As notConnectedToInternet: the interface is down."),
+      .on("ENETUNREACH", darwin: 51, linux: 101, "As notConnectedToInternet: no way leads out."),
     ])
 
   private static let timedOut = Row(
@@ -53,10 +61,13 @@ public enum FailureTable {
     suggestion: "The connection may be slow. Try again in a moment.",
     actions: [.retry, .details],
     urlErrors: [
-      .on(-1001, "timedOut", "A slow network or a busy server may be faster next time.")
+      .on(-1001, "timedOut", linux: -1001, "A slow network or a busy server may be faster next time.")
     ],
     statuses: [
       .on(408, "Request Timeout", "The request did not arrive in time; it may be sent again (RFC 9110, 15.5.9).")
+    ],
+    posixErrors: [
+      .on("ETIMEDOUT", darwin: 60, linux: 110, "As timedOut.")
     ])
 
   private static let cannotConnect = Row(
@@ -67,19 +78,33 @@ public enum FailureTable {
     suggestion: "Check your connection, then try again.",
     actions: [.retry, .details],
     urlErrors: [
-      .on(-1, "unknown", "No cause given. On Linux a body cut short, a bad chunk or encoding, or a failed handshake."),
+      .on(-1, "unknown", linux: -1, "No cause given. On Linux a body cut short, a bad encoding, a failed handshake."),
       .on(-997, "backgroundSessionWasDisconnected", "The app was suspended during the transfer; it can start over."),
-      .on(-1003, "cannotFindHost", "Name lookups fail for a moment when a device changes networks."),
-      .on(-1004, "cannotConnectToHost", "The server may be restarting."),
-      .on(-1005, "networkConnectionLost", "The connection broke; a new one may hold."),
-      .on(-1006, "dnsLookupFailed", "As cannotFindHost."),
-      .on(-1014, "zeroByteResource", "The server closed the connection before the first promised byte."),
+      .on(-1003, "cannotFindHost", linux: -1003, "Name lookups fail for a moment when a device changes networks."),
+      .on(-1004, "cannotConnectToHost", linux: -1004, "The server may be restarting."),
+      .on(-1005, "networkConnectionLost", linux: -1005, "The connection broke; a new one may hold."),
+      .on(-1006, "dnsLookupFailed", linux: -1003, "As cannotFindHost."),
+      .on(-1014, "zeroByteResource", linux: -1, "The server closed the connection before the first promised byte."),
       .off(-2000, "cannotLoadFromNetwork", "Only a cached answer was allowed, and there is none."),
-    ],
+    ]
+      + elsewhere([
+        .on(-1011, "badServerResponse", linux: -1011, "The server closed the connection without an answer.")
+      ]),
     statuses: [
       .off(407, "Proxy Authentication Required", "A proxy between here and there wants a password; a retry has none."),
       .on(421, "Misdirected Request", "A new connection may reach the right server (RFC 9110, 15.5.20)."),
       .off(511, "Network Authentication Required", "A Wi-Fi login page stands in between (RFC 6585)."),
+    ],
+    posixErrors: [
+      .on("EPIPE", darwin: 32, linux: 32, "As networkConnectionLost: the other side has closed."),
+      .on("EADDRNOTAVAIL", darwin: 49, linux: 99, "The device lost its address, as when it changes networks."),
+      .on("ENETRESET", darwin: 52, linux: 102, "As networkConnectionLost."),
+      .on("ECONNABORTED", darwin: 53, linux: 103, "As networkConnectionLost; iOS says so after a suspension."),
+      .on("ECONNRESET", darwin: 54, linux: 104, "As networkConnectionLost."),
+      .on("ENOTCONN", darwin: 57, linux: 107, "As networkConnectionLost; iOS says so after a suspension."),
+      .on("ECONNREFUSED", darwin: 61, linux: 111, "As cannotConnectToHost."),
+      .on("EHOSTDOWN", darwin: 64, linux: 112, "As cannotConnectToHost."),
+      .on("EHOSTUNREACH", darwin: 65, linux: 113, "As cannotConnectToHost; a router may know the way soon."),
     ])
 
   private static let insecureConnection = Row(
@@ -91,13 +116,13 @@ public enum FailureTable {
     actions: [.retry, .details, .contactSupport],
     urlErrors: [
       .off(-1022, "appTransportSecurityRequiresSecureConnection", "The app may not use this address unencrypted."),
-      .on(-1200, "secureConnectionFailed", "No cause given; a handshake that a weak network cut short looks the same."),
-      .off(-1201, "serverCertificateHasBadDate", "An expired certificate, or a wrong clock; neither heals in seconds."),
-      .off(-1202, "serverCertificateUntrusted", "Somebody may be listening; asking again does not make it safe."),
-      .off(-1203, "serverCertificateHasUnknownRoot", "As serverCertificateUntrusted."),
-      .off(-1204, "serverCertificateNotYetValid", "As serverCertificateHasBadDate."),
-      .off(-1205, "clientCertificateRejected", "The same certificate would be rejected again."),
-      .off(-1206, "clientCertificateRequired", "The app has no certificate to show."),
+      .on(-1200, "secureConnectionFailed", linux: -1, "No cause given; a weak network looks the same."),
+      .off(-1201, "serverCertificateHasBadDate", linux: -1, "Expired, or a wrong clock; neither heals in seconds."),
+      .off(-1202, "serverCertificateUntrusted", linux: -1, "Somebody may listen; asking again makes it no safer."),
+      .off(-1203, "serverCertificateHasUnknownRoot", linux: -1, "As serverCertificateUntrusted."),
+      .off(-1204, "serverCertificateNotYetValid", linux: -1, "As serverCertificateHasBadDate."),
+      .off(-1205, "clientCertificateRejected", linux: -1, "The same certificate would be rejected again."),
+      .off(-1206, "clientCertificateRequired", linux: -1, "The app has no certificate to show."),
     ])
 
   private static let rateLimited = Row(
@@ -119,10 +144,9 @@ public enum FailureTable {
     suggestion: "Try again in a few minutes.",
     actions: [.retry, .details, .contactSupport],
     urlErrors: [
-      .off(-1007, "httpTooManyRedirects", "A loop of redirects is the same each time."),
+      .off(-1007, "httpTooManyRedirects", linux: -1007, "A loop of redirects is the same each time."),
       .off(-1010, "redirectToNonExistentLocation", "The server redirects without saying where to."),
-      .on(-1011, "badServerResponse", "What the server says when it fails; on Linux also when it hangs up."),
-    ],
+    ] + onApple([.on(-1011, "badServerResponse", "What the server says when it fails.")]),
     statuses: [
       .on(425, "Too Early", "The server wants the request again, after the handshake (RFC 8470)."),
       .on(500, "Internal Server Error", "Often a passing fault of one instance."),
@@ -168,8 +192,11 @@ public enum FailureTable {
       .off(451, "Unavailable For Legal Reasons", "The law does not change in seconds (RFC 7725)."),
     ],
     cocoaErrors: [
-      .off(257, "fileReadNoPermission", "Permissions do not change by asking again."),
-      .off(513, "fileWriteNoPermission", "As fileReadNoPermission."),
+      .off(257, "fileReadNoPermission", "Permissions do not change by asking again.")
+    ],
+    posixErrors: [
+      .off("EPERM", darwin: 1, linux: 1, "Permissions do not change by asking again."),
+      .off("EACCES", darwin: 13, linux: 13, "As EPERM."),
     ])
 
   private static let notFound = Row(
@@ -181,7 +208,7 @@ public enum FailureTable {
     actions: [.dismiss, .details],
     urlErrors: [
       .off(-1008, "resourceUnavailable", "It could not be retrieved; mostly because it does not exist."),
-      .off(-1100, "fileDoesNotExist", "There is no such file."),
+      .off(-1100, "fileDoesNotExist", linux: -1002, "There is no such file."),
     ],
     statuses: [
       .off(404, "Not Found", "What does not exist now will not exist in seconds."),
@@ -190,6 +217,10 @@ public enum FailureTable {
     cocoaErrors: [
       .off(4, "fileNoSuchFile", "There is no such file."),
       .off(260, "fileReadNoSuchFile", "As fileNoSuchFile."),
+    ],
+    posixErrors: [
+      .off("ENOENT", darwin: 2, linux: 2, "There is no such file."),
+      .off("ENOTDIR", darwin: 20, linux: 20, "A part of the path is no folder, so there is no such file."),
     ])
 
   private static let invalidRequest = Row(
@@ -201,14 +232,19 @@ public enum FailureTable {
     actions: [.dismiss, .details, .contactSupport],
     urlErrors: [
       .off(-995, "backgroundSessionRequiresSharedContainer", "The session is set up wrongly."),
-      .off(-1000, "badURL", "The address is malformed, and stays so."),
+      .off(-1000, "badURL", linux: -1000, "The address is malformed, and stays so."),
       .off(-1021, "requestBodyStreamExhausted", "The body is a stream that cannot be read a second time."),
       .off(-1101, "fileIsDirectory", "The address names a folder, not a file."),
-    ] + onApple([.off(-1002, "unsupportedURL", "No way is known to load such an address.")]),
+    ] + onApple([.off(-1002, "unsupportedURL", linux: -1002, "No way is known to load such an address.")]),
     statuses: [
       .off(400, "Bad Request", "The same request is as wrong the next time."),
       .off(405, "Method Not Allowed", "As 400."),
       .off(422, "Unprocessable Content", "The content was understood and refused."),
+    ],
+    posixErrors: [
+      .off("EISDIR", darwin: 21, linux: 21, "The path names a folder, not a file."),
+      .off("EINVAL", darwin: 22, linux: 22, "The same call is as wrong the next time."),
+      .off("ENAMETOOLONG", darwin: 63, linux: 36, "The name is as long the next time."),
     ])
 
   private static let conflict = Row(
@@ -232,12 +268,12 @@ public enum FailureTable {
     suggestion: "Try again later. Updating the app may help.",
     actions: [.retry, .details, .contactSupport],
     urlErrors: [
-      .off(-1015, "cannotDecodeRawData", "The encoding of the body is broken, mostly at its source."),
-      .off(-1016, "cannotDecodeContentData", "The encoding of the body is not known here."),
-      .off(-1017, "cannotParseResponse", "What came is no HTTP."),
+      .off(-1015, "cannotDecodeRawData", linux: -1, "The encoding of the body is broken, mostly at its source."),
+      .off(-1016, "cannotDecodeContentData", linux: -1, "The encoding of the body is not known here."),
+      .off(-1017, "cannotParseResponse", linux: -1002, "What came is no HTTP."),
       .off(-3006, "downloadDecodingFailedMidStream", "As cannotDecodeRawData."),
       .off(-3007, "downloadDecodingFailedToComplete", "As cannotDecodeRawData."),
-    ] + elsewhere([.off(-1002, "unsupportedURL", "libcurl says this of an answer that is no HTTP.")]),
+    ] + elsewhere([.off(-1002, "unsupportedURL", linux: -1002, "libcurl says this of an answer that is no HTTP.")]),
     statuses: [
       .off(304, "Not Modified", "The answer to a condition; here no condition was sent, so there is nothing to show.")
     ],
@@ -259,6 +295,54 @@ public enum FailureTable {
     ],
     statuses: [
       .off(413, "Content Too Large", "What was sent is as large the next time.")
+    ],
+    cocoaErrors: [
+      .off(263, "fileReadTooLarge", "The file is as large the next time.")
+    ],
+    posixErrors: [
+      .off("EFBIG", darwin: 27, linux: 27, "Larger than a file may be."),
+      .off("EMSGSIZE", darwin: 40, linux: 90, "Larger than a message may be."),
+    ])
+
+  private static let storageFull = Row(
+    .storageFull,
+    symbol: "externaldrive.badge.exclamationmark",
+    title: "No Space Left",
+    message: "There isn't enough free space on this device.",
+    suggestion: "Remove something that you no longer need, then try again.",
+    actions: [.retry, .openSettings, .details],
+    cocoaErrors: [
+      .off(640, "fileWriteOutOfSpace", "Somebody has to make room first.")
+    ],
+    posixErrors: [
+      .off("ENOSPC", darwin: 28, linux: 28, "As fileWriteOutOfSpace."),
+      .off("EDQUOT", darwin: 69, linux: 122, "As fileWriteOutOfSpace: the user's share of the disk is used up."),
+    ])
+
+  private static let cannotSave = Row(
+    .cannotSave,
+    symbol: "square.and.arrow.down.badge.xmark",
+    title: "Can't Save",
+    message: "This could not be saved in the place that was chosen.",
+    suggestion: "Choose another place, then try again.",
+    actions: [.retry, .details, .contactSupport],
+    urlErrors: [
+      .off(-3000, "cannotCreateFile", "The place is protected or missing; the next try meets the same."),
+      .off(-3001, "cannotOpenFile", "As cannotCreateFile."),
+      .off(-3002, "cannotCloseFile", "As cannotCreateFile."),
+      .off(-3003, "cannotWriteToFile", "As cannotCreateFile."),
+      .off(-3004, "cannotRemoveFile", "As cannotCreateFile."),
+      .off(-3005, "cannotMoveFile", "As cannotCreateFile."),
+    ],
+    cocoaErrors: [
+      .off(512, "fileWriteUnknown", "No cause given; it is not the network."),
+      .off(513, "fileWriteNoPermission", "Permissions do not change by asking again."),
+      .off(514, "fileWriteInvalidFileName", "The name stays the same."),
+      .off(516, "fileWriteFileExists", "Something else of that name is in the way."),
+      .off(642, "fileWriteVolumeReadOnly", "Nothing can be saved there."),
+    ],
+    posixErrors: [
+      .off("EROFS", darwin: 30, linux: 30, "Nothing can be saved there.")
     ])
 
   private static let unknown = Row(
@@ -271,12 +355,15 @@ public enum FailureTable {
     urlErrors: [
       .off(-996, "backgroundSessionInUseByAnotherProcess", "Shared with an extension that has to end first."),
       .off(-1104, "fileOutsideSafeArea", "Internal to the system; apps are not meant to get it."),
-      .off(-3000, "cannotCreateFile", "The disk may be full or protected; a new download fails at the same place."),
-      .off(-3001, "cannotOpenFile", "As cannotCreateFile."),
-      .off(-3002, "cannotCloseFile", "As cannotCreateFile."),
-      .off(-3003, "cannotWriteToFile", "As cannotCreateFile."),
-      .off(-3004, "cannotRemoveFile", "As cannotCreateFile."),
-      .off(-3005, "cannotMoveFile", "As cannotCreateFile."),
+    ],
+    posixErrors: [
+      .on("EINTR", darwin: 4, linux: 4, "A signal came in between."),
+      .off("EIO", darwin: 5, linux: 5, "The disk is broken, or was taken out."),
+      .on("ENOMEM", darwin: 12, linux: 12, "Memory may be free again in a moment."),
+      .on("EBUSY", darwin: 16, linux: 16, "In use elsewhere at the moment."),
+      .on("ENFILE", darwin: 23, linux: 23, "Other programs may close some files."),
+      .on("EMFILE", darwin: 24, linux: 24, "This program may close some files or connections."),
+      .on("EAGAIN", darwin: 35, linux: 11, "Not possible at the moment."),
     ])
 
   /// The suggestion when the server said how long to wait (rule 13). Whole phrases, so that they can be translated.

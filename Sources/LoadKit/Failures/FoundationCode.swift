@@ -2,6 +2,7 @@
 enum FoundationCode {
   case url(Int)
   case cocoa(Int)
+  case posix(Int)
 
   /// Reads the code, if the error is of a domain that the table knows.
   init?(_ error: any Error) {
@@ -11,10 +12,18 @@ enum FoundationCode {
       self = .url(error._code)
     case "NSCocoaErrorDomain":
       self = .cocoa(error._code)
+    case "NSPOSIXErrorDomain":
+      self = .posix(error._code)
+    // Of these two, Foundation for Linux tells the type's name and 1 in place of domain and code. It stores the code in
+    // `code`: there an option set of numbers, here an enum of C's.
     case "FoundationEssentials.CocoaError":
-      // Foundation for Linux answers with the type's name and 1 here, and stores what is asked for as `code.rawValue`.
       guard let code = Mirror(reflecting: error).descendant("code", "rawValue") as? Int else { return nil }
       self = .cocoa(code)
+    case "FoundationEssentials.POSIXError":
+      guard let code = Mirror(reflecting: error).descendant("code") as? any RawRepresentable,
+        let number = code.rawValue as? Int32
+      else { return nil }
+      self = .posix(Int(number))
     default:
       return nil
     }
@@ -25,18 +34,26 @@ enum FoundationCode {
     switch self {
     case .url(let code): code == FailureTable.cancelledURLError
     case .cocoa(let code): code == FailureTable.cancelledCocoaError
+    case .posix(let code): code == FailureTable.cancelledPOSIXError
     }
   }
 
-  /// What the table says, or `nil` if the code tells nothing, as most of Cocoa's, or is a cancellation.
+  /// What the table says, or `nil` if the code tells nothing, as most of Cocoa's do, or is a cancellation.
   var failure: LoadFailure? {
     switch self {
     case .url(let code):
       return LoadFailure(urlErrorCode: code)
     case .cocoa(let code):
-      guard let entry = FailureTable.cocoaErrors[code] else { return nil }
-      return LoadFailure(
-        entry.kind, isRetryable: entry.code.isRetryable, diagnostic: "CocoaError \(code) \(entry.code.name)")
+      return Self.failure(FailureTable.cocoaErrors[code], of: "CocoaError")
+    case .posix(let code):
+      return Self.failure(FailureTable.posixErrors[code], of: "POSIXError")
+    }
+  }
+
+  private static func failure(_ entry: FailureTable.Entry?, of type: String) -> LoadFailure? {
+    entry.map {
+      LoadFailure(
+        $0.kind, isRetryable: $0.code.isRetryable, diagnostic: "\(type) \($0.code.value) \($0.code.name)")
     }
   }
 }

@@ -5,15 +5,19 @@ extension LoadFailure {
   /// request, 5xx as a failure of the server. What is no final answer cannot be understood, and is ``Kind/invalidData``:
   /// 1xx, a redirect that was not followed, 304 to a request that had no condition, and numbers outside 100 to 599.
   ///
+  /// A 413 that names a wait is a passing one, and worth a retry (RFC 9110, section 15.5.14).
+  ///
   /// - Parameters:
   ///   - httpStatus: The status code of the response.
   ///   - diagnostic: A technical description without secrets; by default the status and its name.
   ///   - retryAfter: How long the server asked to wait.
   public init?(httpStatus: Int, diagnostic: String? = nil, retryAfter: Duration? = nil) {
     guard let entry = FailureTable.entry(forStatus: httpStatus) else { return nil }
+    let isPassing = httpStatus == 413 && retryAfter != nil
     self.init(
-      entry.kind, isRetryable: entry.code.isRetryable,
-      diagnostic: diagnostic ?? "HTTP \(httpStatus) \(entry.code.name)", retryAfter: retryAfter)
+      entry.kind, isRetryable: entry.code.isRetryable || isPassing,
+      diagnostic: diagnostic ?? "HTTP \(httpStatus) \(entry.code.name)", retryAfter: retryAfter,
+      mayHaveTakenEffect: FailureTable.mayHaveTakenEffect(entry.kind, status: httpStatus))
   }
 
   /// What a code of `URLError` means, or `nil` if it says that the request was cancelled (-999).
@@ -28,7 +32,8 @@ extension LoadFailure {
       return
     }
     self.init(
-      entry.kind, isRetryable: entry.code.isRetryable, diagnostic: "URLError \(urlErrorCode) \(entry.code.name)")
+      entry.kind, isRetryable: entry.code.isRetryable, diagnostic: "URLError \(urlErrorCode) \(entry.code.name)",
+      mayHaveTakenEffect: FailureTable.mayHaveTakenEffect(entry.kind, urlError: urlErrorCode))
   }
 }
 

@@ -8,19 +8,23 @@ public struct LoadEnvironment: Sendable {
   public var budget: RetryBudget?
   /// Tells whether the device has a connection. `nil` if nothing does: then requests are tried.
   public var connectivity: LoadConnectivity?
+  /// Where the app signs in. `nil` if nothing does.
+  public var authentication: LoadAuthentication?
   /// Makes a new idempotency key; a random UUID by default.
   public var makeIdempotencyKey: @Sendable () -> String
 
-  /// Creates an environment. By default: the continuous clock, the standard classifier, no budget, no connectivity.
+  /// Creates an environment. By default: the continuous clock, the standard classifier, no budget, no connectivity, no
+  /// authentication.
   public init(
     clock: any Clock<Duration> = ContinuousClock(), classifier: FailureClassifier = .standard,
-    budget: RetryBudget? = nil, connectivity: LoadConnectivity? = nil,
+    budget: RetryBudget? = nil, connectivity: LoadConnectivity? = nil, authentication: LoadAuthentication? = nil,
     makeIdempotencyKey: @escaping @Sendable () -> String = { IdempotencyKey.random() }
   ) {
     self.clock = clock
     self.classifier = classifier
     self.budget = budget
     self.connectivity = connectivity
+    self.authentication = authentication
     self.makeIdempotencyKey = makeIdempotencyKey
   }
 }

@@ -12,6 +12,8 @@
 
   private struct Weak { weak var subscription: LoadSubscription<Value>? }
 
+  nonisolated init() {}
+
   var isEmpty: Bool { members.allSatisfy { $0.subscription == nil } }
 
   mutating func add(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) -> LoadSubscription<Value> {

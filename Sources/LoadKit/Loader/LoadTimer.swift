@@ -40,9 +40,9 @@
   }
 }
 
-/// A clock as a loader uses it: with a time line of its own, which begins when the loader is created.
+/// A clock as a loader uses it: with a time line of its own, which begins when the loader is used for the first time.
 struct LoadClock: Sendable {
-  /// The time since the loader was created.
+  /// The time since the loader was used for the first time.
   let now: @Sendable () -> Duration
   /// Calls back after a while; returns what cancels that.
   let wake: @MainActor @Sendable (Duration, @escaping @MainActor () -> Void) -> @Sendable () -> Void

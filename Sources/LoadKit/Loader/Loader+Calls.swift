@@ -68,6 +68,7 @@ extension Loader {
 
   /// Forgets everything: content, failure and idempotency key. The state is idle.
   public func reset() {
+    restoration = nil
     driver.forgetKey()
     driver.send(.reset)
   }
@@ -88,6 +89,20 @@ extension Loader {
   /// Puts the banner of a failed refresh away. The content stays stale.
   public func dismissFailure() { driver.send(.dismissFailure) }
 
+  /// Lets the user sign in as the app says (``LoadEnvironment/authentication``); then this loader, and all others that
+  /// failed for the lack of it, load again.
+  ///
+  /// - Returns: Whether the user has signed in; no, if the app does not say how.
+  @discardableResult public func signIn() async -> Bool {
+    await driver.environment.authentication?.signIn() ?? false
+  }
+
+  /// The actions that the loader carries out: those of every loader, and signing in if the app says how.
+  public var availableActions: Set<LoadAction> {
+    let canSignIn = driver.environment.authentication?.canSignIn ?? false
+    return LoadPresentation.Options.loaderActions.union(canSignIn ? [.signIn] : [])
+  }
+
   /// The app goes to the background: until ``resumed()`` the time counts for freshness only (rule 22).
   public func suspended() { driver.send(.suspended) }
 
@@ -99,10 +114,11 @@ extension Loader {
   // MARK: How
 
   private func request(_ input: Input, _ reason: LoadReason?, isWaiting: Bool) {
-    followConnection()
+    followEnvironment()
     let number = inputs.number(of: input)
     let reason = reason ?? (number == driver.input ? .appeared : .inputChanged)
     driver.send(.request(LoadRequest(input: number, reason: reason, isWaiting: isWaiting)))
+    if restore != nil { restore(input, number) }
     if inputs.count > 3 {
       inputs.keep(driver.machine.input, driver.machine.settledInput, driver.machine.contentInput)
     }

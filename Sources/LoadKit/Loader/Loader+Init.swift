@@ -3,14 +3,16 @@ extension Loader {
   ///
   /// - Parameters:
   ///   - wording: The words for this screen.
-  ///   - seed: What shows before the first load.
+  ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set.
-  ///   - traits: What the loader needs to know about values.
+  ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
   ///   - environment: The clock and what else loaders share.
   ///   - operation: What is called to load. It should obey cancellation; if it does not, its answer is ignored.
-  public convenience init(
-    _ wording: LoadWording = .standard, seed: LoadSeed<Value> = .none, options: LoadOptions = LoadOptions(),
-    traits: LoadTraits<Value> = .automatic, environment: LoadEnvironment = LoadEnvironment(),
+  public nonisolated convenience init(
+    _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
+    options: LoadOptions = LoadOptions(),
+    traits: @autoclosure @escaping @MainActor () -> LoadTraits<Value> = .automatic,
+    environment: LoadEnvironment = LoadEnvironment(),
     operation: @escaping Operation
   ) {
     self.init(
@@ -26,14 +28,16 @@ extension Loader {
   ///
   /// - Parameters:
   ///   - wording: The words for this screen.
-  ///   - seed: What shows before the first load.
+  ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set.
-  ///   - traits: What the loader needs to know about values.
+  ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
   ///   - environment: The clock and what else loaders share.
   ///   - stream: What is called to load, and answers with the sequence.
-  public convenience init<Values: AsyncSequence>(
-    _ wording: LoadWording = .standard, seed: LoadSeed<Value> = .none, options: LoadOptions = LoadOptions(),
-    traits: LoadTraits<Value> = .automatic, environment: LoadEnvironment = LoadEnvironment(),
+  public nonisolated convenience init<Values: AsyncSequence>(
+    _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
+    options: LoadOptions = LoadOptions(),
+    traits: @autoclosure @escaping @MainActor () -> LoadTraits<Value> = .automatic,
+    environment: LoadEnvironment = LoadEnvironment(),
     stream: @escaping @MainActor (_ input: Input, _ context: LoadContext) async throws -> Values
   ) where Values.Element == Value {
     self.init(
@@ -49,14 +53,16 @@ extension Loader where Input == NoInput {
   ///
   /// - Parameters:
   ///   - wording: The words for this screen.
-  ///   - seed: What shows before the first load.
+  ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set.
-  ///   - traits: What the loader needs to know about values.
+  ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
   ///   - environment: The clock and what else loaders share.
   ///   - operation: What is called to load. It should obey cancellation; if it does not, its answer is ignored.
-  public convenience init(
-    _ wording: LoadWording = .standard, seed: LoadSeed<Value> = .none, options: LoadOptions = LoadOptions(),
-    traits: LoadTraits<Value> = .automatic, environment: LoadEnvironment = LoadEnvironment(),
+  public nonisolated convenience init(
+    _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
+    options: LoadOptions = LoadOptions(),
+    traits: @autoclosure @escaping @MainActor () -> LoadTraits<Value> = .automatic,
+    environment: LoadEnvironment = LoadEnvironment(),
     operation: @escaping @MainActor (_ context: LoadContext) async throws -> Value
   ) {
     self.init(
@@ -68,14 +74,16 @@ extension Loader where Input == NoInput {
   ///
   /// - Parameters:
   ///   - wording: The words for this screen.
-  ///   - seed: What shows before the first load.
+  ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set.
-  ///   - traits: What the loader needs to know about values.
+  ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
   ///   - environment: The clock and what else loaders share.
   ///   - stream: What is called to load, and answers with the sequence.
-  public convenience init<Values: AsyncSequence>(
-    _ wording: LoadWording = .standard, seed: LoadSeed<Value> = .none, options: LoadOptions = LoadOptions(),
-    traits: LoadTraits<Value> = .automatic, environment: LoadEnvironment = LoadEnvironment(),
+  public nonisolated convenience init<Values: AsyncSequence>(
+    _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
+    options: LoadOptions = LoadOptions(),
+    traits: @autoclosure @escaping @MainActor () -> LoadTraits<Value> = .automatic,
+    environment: LoadEnvironment = LoadEnvironment(),
     stream: @escaping @MainActor (_ context: LoadContext) async throws -> Values
   ) where Values.Element == Value {
     self.init(

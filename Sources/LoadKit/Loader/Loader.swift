@@ -2,7 +2,7 @@
 ///
 /// A loader owns one ``LoadMachine``, at most one task for the attempt in flight, and at most one that sleeps until the
 /// machine's next deadline. It belongs to the main actor, as do its operation and its value, which need not be
-/// `Sendable`. Creating one does nothing (SwiftUI creates them often); dropping the last reference cancels its work
+/// `Sendable`. Creating one does nothing, and can be done anywhere (SwiftUI creates them often); dropping the last reference cancels its work
 /// (rule 18). It is `Observable` from iOS 17 on, and an `ObservableObject`.
 ///
 /// ```swift
@@ -27,28 +27,62 @@
   /// The options that the loader was created with.
   public var options: LoadOptions { driver.machine.options }
   /// What the loader knows about its values.
-  public let traits: LoadTraits<Value>
+  public var traits: LoadTraits<Value> { parts.traits }
   /// Is told every change of the state, in order, on the main actor. For logging and analytics.
   public var onTransition: (@MainActor (LoadTransition<Value>) -> Void)?
 
   let work: Work
-  let driver: LoadDriver
+  var driver: LoadDriver { parts.driver }
   var inputs = LoadInputs<Input>()
   private var subscriptions = LoadSubscriptions<Value>()
   private var observation = LoaderObservation<Input, Value>()
-  private var isFollowingConnection = false
+  private var isFollowingEnvironment = false
+  /// Gives saved content, and what is under way to get some.
+  var restore: (@MainActor (Input) async -> LoadSaved<Value>?)?
+  var restoration: LoadRestoration?
 
-  init(
-    wording: LoadWording, seed: LoadSeed<Value>, options: LoadOptions, traits: LoadTraits<Value>,
-    environment: LoadEnvironment, work: Work
+  /// What belongs to the main actor, and so is made only when it is used for the first time.
+  private var store: Store
+
+  @MainActor private enum Store {
+    case recipe(@MainActor () -> Parts)
+    case made(Parts)
+  }
+
+  @MainActor private struct Parts {
+    let driver: LoadDriver
+    let traits: LoadTraits<Value>
+  }
+
+  /// Creates a loader, on any thread, and does nothing else.
+  ///
+  /// It does not belong to the main actor so that it can be called in the initial value of a property, together with an
+  /// operation that calls what does not belong there: the compiler takes the two for a contradiction otherwise.
+  nonisolated init(
+    wording: LoadWording, seed: @escaping @MainActor () -> LoadSeed<Value>, options: LoadOptions,
+    traits: @escaping @MainActor () -> LoadTraits<Value>, environment: LoadEnvironment, work: Work
   ) {
     self.wording = wording
-    self.traits = traits
     self.work = work
-    driver = LoadDriver(LoadMachine(options: options, traits: traits.closed(), seed: seed.closed()), environment)
-    driver.owner = self
-    // A loader that needs no input can always load.
-    if Input.self == NoInput.self, let input = NoInput() as? Input { _ = inputs.number(of: input) }
+    store = .recipe {
+      let traits = traits()
+      let machine = LoadMachine(options: options, traits: traits.closed(), seed: seed().closed())
+      return Parts(driver: LoadDriver(machine, environment), traits: traits)
+    }
+  }
+
+  private var parts: Parts {
+    switch store {
+    case .made(let parts):
+      return parts
+    case .recipe(let make):
+      let parts = make()
+      store = .made(parts)
+      parts.driver.owner = self
+      // A loader that needs no input can always load.
+      if Input.self == NoInput.self, let input = NoInput() as? Input { _ = inputs.number(of: input) }
+      return parts
+    }
   }
 
   // MARK: What shows
@@ -91,9 +125,14 @@
   }
 
   /// The input that is on screen, or was asked for last; a retry asks for it again. `nil` before the first load.
-  public var input: Input? { inputs[driver.input] }
+  public var input: Input? {
+    // The driver first: what it makes on its first use includes the inputs.
+    let number = driver.input
+    return inputs[number]
+  }
 
-  /// The time since the loader was created, on the clock of its environment. ``LoadStatus/asOf`` is on this time line.
+  /// The time since the loader was used for the first time, on the clock of its environment. ``LoadStatus/asOf`` is on
+  /// this time line.
   public var now: Duration { driver.clock.now() }
 
   /// How old the content on screen is; `nil` if there is none or its age is unknown.
@@ -119,9 +158,12 @@
     subscriptions.add(notify)
   }
 
-  func followConnection() {
-    guard !isFollowingConnection, let connectivity = driver.environment.connectivity else { return }
-    isFollowingConnection = true
+  /// Follows the connection and the sign-in from the first request on.
+  func followEnvironment() {
+    guard !isFollowingEnvironment else { return }
+    isFollowingEnvironment = true
+    driver.environment.authentication?.observe(driver) { [weak driver] in driver?.send(.signedIn) }
+    guard let connectivity = driver.environment.connectivity else { return }
     connectivity.observe(driver) { [weak driver] in driver?.send(.connection($0)) }
     if connectivity.connection != .unknown { driver.send(.connection(connectivity.connection)) }
   }

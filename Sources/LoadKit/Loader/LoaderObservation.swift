@@ -15,6 +15,8 @@ extension Loader: Observable {}
 @MainActor struct LoaderObservation<Input: Equatable, Value> {
   private var box: AnyObject?
 
+  nonisolated init() {}
+
   /// Notes that the caller reads content or activity.
   mutating func access(_ loader: Loader<Input, Value>, content: Bool, activity: Bool) {
     guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) else { return }

@@ -31,8 +31,13 @@ public enum LoadEvent<Value> {
   /// An attempt reports how far it is.
   case progress(LoadProgress, attempt: Int)
 
+  /// Saved content for an input is there, which shows until there is newer.
+  case restored(LoadSaved<Value>, input: Int)
+
   /// The connection is known to be there, known to be away, or unknown.
   case connection(LoadConnection)
+  /// The user has signed in.
+  case signedIn
   /// The app goes to the background.
   case suspended
   /// The app is back in the foreground.

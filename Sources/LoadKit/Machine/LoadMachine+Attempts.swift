@@ -16,6 +16,7 @@ extension LoadMachine {
     }
     lastAttempt += 1
     run?.calls += 1
+    run?.isBeforeSignIn = false
     run?.stage = .attempting(id: lastAttempt)
     run?.progress.begin(at: turn.time)
     turn.commands.starts = LoadAttempt(id: lastAttempt, number: run?.attempt ?? 1, input: input)
@@ -77,7 +78,9 @@ extension LoadMachine {
     guard let run else { return }
     switch run.stage {
     case .attempting(id):
-      if turn.mayRetry, let wait = waitBeforeRetry(of: run, after: failure, turn.time) {
+      if run.isBeforeSignIn, runsOnSignIn(after: failure) {
+        attemptAnew(&turn)
+      } else if turn.mayRetry, let wait = waitBeforeRetry(of: run, after: failure, turn.time) {
         turn.commands.schedulesRetry = true
         self.run?.attempt += 1
         self.run?.stage = .waitingToRetry(until: turn.time + wait)
@@ -109,7 +112,19 @@ extension LoadMachine {
     return since + rules.options.timing.minimumDisplay
   }
 
+  /// Whether an answer has come that waits to be shown.
+  var hasAnswer: Bool {
+    switch run?.stage {
+    case .holding(.value, _), .holding(.nothing, _): true
+    default: false
+    }
+  }
+
   mutating func finish(_ outcome: LoadRun<Value>.Outcome, _ time: Duration) {
+    switch outcome {
+    case .value, .nothing: run?.saved = nil
+    case .failure, .cancelled: break
+    }
     if let until = holdUntil, time < until {
       run?.stage = .holding(outcome, until: until)
     } else {

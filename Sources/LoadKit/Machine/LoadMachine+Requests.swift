@@ -15,7 +15,8 @@ extension LoadMachine {
     case .appeared, .inputChanged: !isFresh(request.input, at: now)
     // Whoever never asked, or stopped it, is not served behind their back.
     case .foreground: !settled.isIdle && !isFresh(request.input, at: now)
-    case .reconnected: settled.failure?.kind.isNetwork ?? false
+    case .reconnected: runsOnReturn(after: settled.failure)
+    case .signedIn: runsOnSignIn(after: settled.failure)
     case .userRetry, .userRefresh, .poll, .invalidated: true
     }
   }
@@ -77,7 +78,7 @@ extension LoadMachine {
       isOverFailure: showsFailure && !request.reason.isUser,
       reason: request.reason, stage: .debouncing(until: turn.time + rules.options.debounce), startedAt: turn.time,
       graceFrom: turn.time)
-    if request.isWaiting { run.waiting = 1 } else { run.isDetached = request.reason != .reconnected }
+    if request.isWaiting { run.waiting = 1 } else { run.isDetached = !request.reason.isEvent }
     run.isSingleAttempt = isOverContent && request.reason == .userRefresh
     // What shows goes on to show, and its minimum counts from its first showing (rule 2): not so a banner's button, which
     // becomes busy only now (rule 6).
@@ -108,6 +109,11 @@ extension LoadMachine {
     }
     self.run = run
   }
+}
+
+extension LoadReason {
+  /// Whether something happened, and nobody asked.
+  fileprivate var isEvent: Bool { self == .reconnected || self == .signedIn }
 }
 
 extension LoadRun {

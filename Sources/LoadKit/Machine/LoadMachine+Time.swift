@@ -10,6 +10,7 @@ extension LoadMachine {
       earliest = min(earliest ?? time, time)
     }
     consider(run.leaveAt)
+    consider(run.saved?.until)
     consider(indicatorDue(run))
     consider(slowDue(run))
     switch run.stage {
@@ -48,6 +49,7 @@ extension LoadMachine {
       endRun(&turn)
       return
     }
+    showSavedIfDue(time)
     switch current.stage {
     case .holding(let outcome, let until) where until <= time:
       settle(outcome)
@@ -72,26 +74,63 @@ extension LoadMachine {
   /// Ends an attempt that has shown no sign of progress for too long, or the run that takes too long (rule 14).
   private mutating func timeOut(_ run: LoadRun<Value>, _ id: Int, _ turn: inout Turn) {
     let time = turn.time
-    let failure = LoadFailure(.timedOut, diagnostic: "No answer in time")
     if let limit = rules.retry.maxElapsed, run.startedAt + limit <= time {
       turn.commands.cancelsAttempt = true
-      finish(.failure(failure), time)
+      finish(.failure(Self.timedOut(after: limit)), time)
     } else if let limit = rules.retry.attemptTimeout, run.progress.lastReport + limit <= time {
       turn.commands.cancelsAttempt = true
-      fail(failure, from: id, &turn)
+      fail(Self.timedOut(after: limit), from: id, &turn)
+    }
+  }
+
+  private static func timedOut(after limit: Duration) -> LoadFailure {
+    #if hasFeature(Embedded)
+      // Numbers as text would add half as much again to the size of a module.
+      LoadFailure(.timedOut, diagnostic: "No answer in time")
+    #else
+      LoadFailure(.timedOut, diagnostic: "No answer in \(limit.shortText)")
+    #endif
+  }
+
+  // MARK: Signing in
+
+  /// Whether a sign-in is a reason to call again: not for what the user sent, since somebody else may have signed in.
+  func runsOnSignIn(after failure: LoadFailure?) -> Bool {
+    rules.options.reloadsByItself && failure?.kind == .unauthorized && rules.retry.idempotency == .idempotent
+  }
+
+  mutating func signedIn(_ turn: inout Turn) {
+    switch run?.stage {
+    case .attempting:
+      run?.isBeforeSignIn = true
+    case .holding(.failure(let failure), _) where runsOnSignIn(after: failure):
+      // It need not show any more.
+      attemptAnew(&turn)
+    case nil where settled.failure != nil:
+      take(LoadRequest(input: settled.input, reason: .signedIn), &turn)
+    default:
+      break
     }
   }
 
   // MARK: Connection
 
+  /// Whether the return of the connection is a reason to call again: not if what may not be repeated may have arrived.
+  func runsOnReturn(after failure: LoadFailure?, calls: Int? = nil) -> Bool {
+    guard rules.options.reloadsByItself, let failure, failure.kind.isNetwork else { return false }
+    return rules.retry.idempotency != .nonIdempotent || (calls ?? failure.attempts) == 0
+  }
+
   mutating func connect(_ new: LoadConnection, _ turn: inout Turn) {
-    let returned = connection == .offline && new == .online
+    // Between offline and online nothing may be known for a while; it is a return all the same.
+    let returned = wasOffline && new == .online
+    if new != .unknown { wasOffline = new == .offline }
     connection = new
     switch run?.stage {
     case .waitingForConnection(let since) where new != .offline:
       run?.startedAt += turn.time - since
       attempt(&turn)
-    case .holding(.failure(let failure), _) where returned && failure.kind.isNetwork:
+    case .holding(.failure(let failure), _) where returned && runsOnReturn(after: failure, calls: run?.calls):
       // It need not show any more.
       attemptAnew(&turn)
     case nil where returned && settled.failure != nil:

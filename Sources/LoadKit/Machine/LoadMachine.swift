@@ -39,6 +39,8 @@ public struct LoadMachine<Value> {
   /// The attempt that goes on giving values after the load has settled.
   var stream: Int?
   var connection = LoadConnection.unknown
+  /// Whether it was offline when last something was known about it.
+  var wasOffline = false
 
   /// When the app was suspended, on the caller's time line.
   var suspendedAt: Duration?
@@ -106,7 +108,9 @@ public struct LoadMachine<Value> {
     case .failure(let failure, let id): fail(failure, from: id, &turn)
     case .cancelled(let id): wasCancelled(id, &turn)
     case .progress(let progress, let id): report(progress, from: id, &turn)
+    case .restored(let saved, let input): restore(saved, for: input, &turn)
     case .connection(let connection): connect(connection, &turn)
+    case .signedIn: signedIn(&turn)
     case .suspended: suspendedAt = suspendedAt ?? now
     case .resumed: resume(now)
     case .tick: tick(&turn)

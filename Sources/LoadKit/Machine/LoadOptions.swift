@@ -26,13 +26,17 @@ public struct LoadOptions: Sendable {
   /// Whether the user may stop the operation once it is slow.
   /// `nil`, the default, means yes, unless it is a submission without an idempotency key.
   public var isCancellable: Bool?
+  /// Whether a load that failed for the lack of a connection, or of a sign-in, runs again by itself when there is one.
+  /// Default: yes. What may have arrived, and would be done twice, is never repeated.
+  public var reloadsByItself: Bool
 
   /// Creates options. Durations that are negative count as zero.
   public init(
     timing: LoadTiming = .spinner, retry: RetryPolicy? = nil, freshFor: Duration = .seconds(60),
     slowAfter: Duration = .seconds(4), stallAfter: Duration = .seconds(5), leaveGrace: Duration = .seconds(1),
     debounce: Duration = .zero, offline: OfflinePolicy = .failFast, keepsPreviousContent: Bool = false,
-    progress: LoadProgressStyle = .indeterminate, isCancellable: Bool? = nil
+    progress: LoadProgressStyle = .indeterminate, isCancellable: Bool? = nil,
+    reloadsByItself: Bool = true
   ) {
     self.timing = timing
     self.retry = retry
@@ -45,6 +49,7 @@ public struct LoadOptions: Sendable {
     self.keepsPreviousContent = keepsPreviousContent
     self.progress = progress
     self.isCancellable = isCancellable
+    self.reloadsByItself = reloadsByItself
   }
 
   /// The retry policy in force.

@@ -28,7 +28,7 @@ struct LoadRun<Value> {
   let id: Int
   let input: Int
   /// Whether content stays on screen meanwhile.
-  let isOverContent: Bool
+  var isOverContent: Bool
   /// Whether the failure from before stays on screen through the grace period (rule 11).
   let isOverFailure: Bool
 
@@ -46,6 +46,8 @@ struct LoadRun<Value> {
   /// Whether a failure ends the run, whatever the policy says (rule 7).
   var isSingleAttempt = false
   var isSlow = false
+  /// Whether the user signed in while the attempt was under way, which may have begun without that.
+  var isBeforeSignIn = false
   /// Whether the content was invalidated while the run was under way.
   var isOutdated = false
 
@@ -57,8 +59,23 @@ struct LoadRun<Value> {
   var leaveAt: Duration?
 
   var progress = ProgressMeter()
+
+  /// Saved content that waits until the indicator has shown for its minimum.
+  var saved: Saved?
+
+  /// Rare, so it does not make all runs large.
+  indirect enum Saved {
+    case waiting(Value, asOf: Duration?, until: Duration)
+
+    var until: Duration {
+      switch self {
+      case .waiting(_, _, let until): until
+      }
+    }
+  }
 }
 
 extension LoadRun: Sendable where Value: Sendable {}
+extension LoadRun.Saved: Sendable where Value: Sendable {}
 extension LoadRun.Stage: Sendable where Value: Sendable {}
 extension LoadRun.Outcome: Sendable where Value: Sendable {}

@@ -1,17 +1,16 @@
 /// Knows which items are in a list already, for items of any kind of identity.
-@MainActor struct PageItems<Item> {
-  private let makeFilter: () -> (Item) -> Bool
-  private let isSame: (Item, Item) -> Bool
-  private var isNew: (Item) -> Bool
+@MainActor final class PageItems<Item> {
+  private let makeFilter: @MainActor () -> (Item) -> Bool
+  private let isSame: @MainActor (Item, Item) -> Bool
+  private lazy var isNew = makeFilter()
   /// The pages whose items are known.
   private var mark: PageMark?
 
-  init<ID: Hashable>(id: @escaping (Item) -> ID) {
+  nonisolated init<ID: Hashable>(id: @escaping @MainActor (Item) -> ID) {
     makeFilter = {
       var ids: Set<ID> = []
       return { ids.insert(id($0)).inserted }
     }
-    isNew = makeFilter()
     isSame = { id($0) == id($1) }
   }
 
@@ -35,7 +34,7 @@
   }
 
   /// Pages with one more, without duplicates.
-  mutating func append<Cursor>(
+  func append<Cursor>(
     _ page: LoadPage<Item, Cursor>, to pages: LoadPages<Item, Cursor>
   ) -> LoadPages<Item, Cursor> {
     if mark !== pages.mark {
@@ -48,7 +47,7 @@
   }
 
   /// Forgets which items are there, since they have changed.
-  mutating func forget() { mark = nil }
+  func forget() { mark = nil }
 
   /// The same items without duplicates, the first of each.
   func unique(_ items: [Item]) -> [Item] { items.filter(makeFilter()) }

@@ -46,6 +46,19 @@ extension PagedLoader {
     if next.driver.showsFailureAgain { next.cancel() } else { next.set(.stopped) }
   }
 
+  /// The app goes to the background: until ``resumed()`` the time counts for freshness only, also for the page under
+  /// way (rule 22).
+  public func suspended() {
+    list.suspended()
+    next.suspended()
+  }
+
+  /// The app is in the foreground again; see ``Loader/resumed()``.
+  public func resumed() {
+    list.resumed()
+    next.resumed()
+  }
+
   /// What to ask for, if anything.
   private func request(by reason: LoadReason) -> PageRequest<Input, Cursor>? {
     let scene = scene

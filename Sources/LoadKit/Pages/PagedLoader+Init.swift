@@ -3,16 +3,18 @@ extension PagedLoader {
   ///
   /// - Parameters:
   ///   - wording: The words for this screen.
-  ///   - seed: What shows before the first load.
+  ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
   ///   - pageOptions: Everything that can be set about further pages.
   ///   - environment: The clock and what else loaders share.
   ///   - id: What tells items apart. An item that comes again is dropped.
   ///   - operation: What is called for a page. It should obey cancellation; if it does not, its answer is ignored.
-  public convenience init<ID: Hashable>(
-    _ wording: LoadWording = .standard, seed: LoadSeed<LoadPages<Item, Cursor>> = .none,
+  public nonisolated convenience init<ID: Hashable>(
+    _ wording: LoadWording = .standard,
+    seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
     options: LoadOptions = LoadOptions(), pageOptions: LoadPageOptions = LoadPageOptions(),
-    environment: LoadEnvironment = LoadEnvironment(), id: @escaping (Item) -> ID, operation: @escaping Operation
+    environment: LoadEnvironment = LoadEnvironment(), id: @escaping @MainActor (Item) -> ID,
+    operation: @escaping Operation
   ) {
     self.init(
       wording: wording, seed: seed, options: options, pageOptions: pageOptions, environment: environment,
@@ -23,18 +25,19 @@ extension PagedLoader {
   ///
   /// - Parameters:
   ///   - wording: The words for this screen.
-  ///   - seed: What shows before the first load.
+  ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
   ///   - pageOptions: Everything that can be set about further pages.
   ///   - environment: The clock and what else loaders share.
   ///   - operation: What is called for a page. It should obey cancellation; if it does not, its answer is ignored.
-  public convenience init(
-    _ wording: LoadWording = .standard, seed: LoadSeed<LoadPages<Item, Cursor>> = .none,
+  public nonisolated convenience init(
+    _ wording: LoadWording = .standard,
+    seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
     options: LoadOptions = LoadOptions(), pageOptions: LoadPageOptions = LoadPageOptions(),
     environment: LoadEnvironment = LoadEnvironment(), operation: @escaping Operation
   ) where Item: Identifiable {
     self.init(
-      wording, seed: seed, options: options, pageOptions: pageOptions, environment: environment, id: { $0.id },
+      wording, seed: seed(), options: options, pageOptions: pageOptions, environment: environment, id: { $0.id },
       operation: operation)
   }
 }
@@ -44,16 +47,17 @@ extension PagedLoader where Input == NoInput {
   ///
   /// - Parameters:
   ///   - wording: The words for this screen.
-  ///   - seed: What shows before the first load.
+  ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
   ///   - pageOptions: Everything that can be set about further pages.
   ///   - environment: The clock and what else loaders share.
   ///   - id: What tells items apart. An item that comes again is dropped.
   ///   - operation: What is called for a page. It should obey cancellation; if it does not, its answer is ignored.
-  public convenience init<ID: Hashable>(
-    _ wording: LoadWording = .standard, seed: LoadSeed<LoadPages<Item, Cursor>> = .none,
+  public nonisolated convenience init<ID: Hashable>(
+    _ wording: LoadWording = .standard,
+    seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
     options: LoadOptions = LoadOptions(), pageOptions: LoadPageOptions = LoadPageOptions(),
-    environment: LoadEnvironment = LoadEnvironment(), id: @escaping (Item) -> ID,
+    environment: LoadEnvironment = LoadEnvironment(), id: @escaping @MainActor (Item) -> ID,
     operation: @escaping @MainActor (_ cursor: Cursor?, _ context: LoadContext) async throws -> LoadPage<Item, Cursor>
   ) {
     self.init(
@@ -65,19 +69,20 @@ extension PagedLoader where Input == NoInput {
   ///
   /// - Parameters:
   ///   - wording: The words for this screen.
-  ///   - seed: What shows before the first load.
+  ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
   ///   - pageOptions: Everything that can be set about further pages.
   ///   - environment: The clock and what else loaders share.
   ///   - operation: What is called for a page. It should obey cancellation; if it does not, its answer is ignored.
-  public convenience init(
-    _ wording: LoadWording = .standard, seed: LoadSeed<LoadPages<Item, Cursor>> = .none,
+  public nonisolated convenience init(
+    _ wording: LoadWording = .standard,
+    seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
     options: LoadOptions = LoadOptions(), pageOptions: LoadPageOptions = LoadPageOptions(),
     environment: LoadEnvironment = LoadEnvironment(),
     operation: @escaping @MainActor (_ cursor: Cursor?, _ context: LoadContext) async throws -> LoadPage<Item, Cursor>
   ) where Item: Identifiable {
     self.init(
-      wording, seed: seed, options: options, pageOptions: pageOptions, environment: environment, id: { $0.id },
+      wording, seed: seed(), options: options, pageOptions: pageOptions, environment: environment, id: { $0.id },
       operation: operation)
   }
 }

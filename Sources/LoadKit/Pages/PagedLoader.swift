@@ -16,7 +16,7 @@ import Observation
 /// await articles.loadMore()
 /// ```
 ///
-/// Creating one does nothing; dropping the last reference cancels its work. It belongs to the main actor, is
+/// Creating one does nothing, and can be done anywhere; dropping the last reference cancels its work. It belongs to the main actor, is
 /// `Observable` from iOS 17 on, and an `ObservableObject`.
 @MainActor public final class PagedLoader<Input: Equatable, Item, Cursor> {
   /// What is called for a page: gets the input, what ``LoadPage/next`` of the page before was (`nil` for the first page),
@@ -28,7 +28,11 @@ import Observation
   ///
   /// Where a refresh succeeds the first page takes the place of all; where it fails they stay. They stay too where a
   /// refresh that nobody asked for brings the same first page, so that whoever has scrolled down is left where they are.
-  public let list: Loader<Input, LoadPages<Item, Cursor>>
+  public var list: Loader<Input, LoadPages<Item, Cursor>> {
+    // Followed from its first use on, before anybody else can follow it.
+    if following == nil { beginFollowing() }
+    return first
+  }
   /// How further pages are asked for.
   public let pageOptions: LoadPageOptions
   #if canImport(Combine)
@@ -40,37 +44,40 @@ import Observation
   /// in another way. Changes of the list are told by ``list``.
   public var onTailChange: (@MainActor (LoadTail) -> Void)?
 
+  private let first: Loader<Input, LoadPages<Item, Cursor>>
   /// The loader of the page that follows.
   let next: Loader<PageRequest<Input, Cursor>, PageAnswer<Item, Cursor>>
-  private var known: PageItems<Item>
+  private let known: PageItems<Item>
+  private let shown: ShownPages<Item, Cursor>
   private var following:
     (list: LoadSubscription<LoadPages<Item, Cursor>>, next: LoadSubscription<PageAnswer<Item, Cursor>>)?
   /// The age of the list when its state changed last.
   private var asOf: Duration?
   private var toldTail = LoadTail.idle
 
-  init(
-    wording: LoadWording, seed: LoadSeed<LoadPages<Item, Cursor>>, options: LoadOptions, pageOptions: LoadPageOptions,
-    environment: LoadEnvironment, known: PageItems<Item>, operation: @escaping Operation
+  nonisolated init(
+    wording: LoadWording, seed: @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>>, options: LoadOptions,
+    pageOptions: LoadPageOptions, environment: LoadEnvironment, known: PageItems<Item>, operation: @escaping Operation
   ) {
     self.pageOptions = pageOptions
     self.known = known
-    var traits = LoadTraits<LoadPages<Item, Cursor>>.automatic
-    // A page without items is not the end if another one follows.
-    traits.isEmpty = { $0.items.isEmpty && $0.next == nil }
     let shown = ShownPages<Item, Cursor>()
-    list = Loader(wording, seed: seed, options: options, traits: traits, environment: environment) {
+    self.shown = shown
+    first = Loader(wording, seed: seed(), options: options, traits: .pages(), environment: environment) {
       known.first(try await operation($0, nil, $1), after: shown.pagesToKeep)
     }
-    shown.driver = list.driver
     let tailOptions = LoadOptions(
       timing: pageOptions.timing, retry: options.effectiveRetry, freshFor: .zero, slowAfter: options.slowAfter,
       leaveGrace: options.leaveGrace, offline: options.offline, isCancellable: options.isCancellable)
     next = Loader(wording, options: tailOptions, traits: LoadTraits(), environment: environment) {
       .page(try await operation($0.input, $0.cursor, $1))
     }
+  }
+
+  private func beginFollowing() {
+    shown.driver = first.driver
     following = (
-      list.subscribe { [weak self] _ in self?.follow() },
+      first.subscribe { [weak self] _ in self?.follow() },
       next.subscribe { [weak self] _ in self?.follow() }
     )
   }
@@ -149,9 +156,20 @@ import Observation
   }
 }
 
+extension LoadTraits {
+  /// What a loader needs to know about pages: one without items is not the end if another one follows.
+  fileprivate static func pages<Item, Cursor>() -> LoadTraits where Value == LoadPages<Item, Cursor> {
+    var traits = LoadTraits.automatic
+    traits.isEmpty = { $0.items.isEmpty && $0.next == nil }
+    return traits
+  }
+}
+
 /// The pages on screen, for the operation that fetches the first one anew.
 @MainActor private final class ShownPages<Item, Cursor> {
   weak var driver: LoadDriver?
+
+  nonisolated init() {}
 
   /// What stays if the first page is the same as before: nothing if the user asked for new content, or another input did.
   var pagesToKeep: LoadPages<Item, Cursor>? {

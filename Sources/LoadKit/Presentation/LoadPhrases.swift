@@ -113,19 +113,27 @@ struct LoadPhrases {
   }
 
   /// One line, or `nil` if nothing of it would be seen.
-  private static func line(_ text: String?) -> String? {
+  static func line(_ text: String?) -> String? {
     guard let text else { return nil }
     let line = LoadText.harmless(text, limit: 200, oneLine: true)
     return LoadText.isBlank(line) ? nil : line
   }
 
-  private static func line(_ text: String?, or general: String) -> String { line(text) ?? general }
+  static func line(_ text: String?, or general: String) -> String { line(text) ?? general }
 
   /// A text of up to 1,000 characters, or `nil` if nothing of it would be seen.
-  private static func text(_ text: String?) -> String? {
+  static func text(_ text: String?) -> String? {
     guard let text else { return nil }
     let harmless = LoadText.harmless(text)
     return LoadText.isBlank(harmless) ? nil : harmless
+  }
+
+  /// A share in words; `nil` if something has moved and nobody knows how much is left.
+  func share(of progress: LoadProgress) -> String? {
+    if progress.fraction == nil, progress.completed > 0 { return nil }
+    let fraction = progress.fraction ?? 0
+    // The nearest whole number, but 100 only when all is done.
+    return strings.work.percent(fraction < 1 ? min(99, Int((fraction * 100).rounded())) : 100)
   }
 
   private static func trimmed(_ text: String) -> String {

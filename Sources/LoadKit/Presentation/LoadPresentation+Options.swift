@@ -12,6 +12,9 @@ extension LoadPresentation {
     /// What to say about an empty answer in this state, in place of the screen's usual words: that a query found
     /// nothing, for example.
     public var empty: EmptyContent?
+    /// Whether the renderer draws sample values that stand in for content. One that does not shows an indicator where
+    /// others let the sample be the sign of work. Default: yes.
+    public var drawsSamples: Bool
     /// Now, on the loader's own timeline (``Loader/now``). Without it no age is told.
     public var now: Duration?
     /// From what age on the age is told. Default: 60 s. It is also told beside a failed refresh, and of saved content.
@@ -20,11 +23,12 @@ extension LoadPresentation {
     /// Creates options.
     public init(
       isAboutToLoad: Bool = false, available: Set<LoadAction> = Self.loaderActions, empty: EmptyContent? = nil,
-      now: Duration? = nil, tellsAgeAfter: Duration = .seconds(60)
+      drawsSamples: Bool = true, now: Duration? = nil, tellsAgeAfter: Duration = .seconds(60)
     ) {
       self.isAboutToLoad = isAboutToLoad
       self.available = available
       self.empty = empty
+      self.drawsSamples = drawsSamples
       self.now = now
       self.tellsAgeAfter = tellsAgeAfter
     }

@@ -16,6 +16,7 @@ extension LoadPresentation {
     let scene = LoadScene(state)
     body = builder.body(of: scene)
     showsPullControl = state.isUserRefreshing
+    refreshAction = builder.refreshAction(running: state.activity)
     isRefreshing = state.isRefreshing
     banner = scene.status.flatMap(builder.banner(in:))
     refresh = scene.status.flatMap(builder.refresh(in:))

@@ -14,6 +14,9 @@ public struct LoadPresentation: Sendable, Hashable {
   public var isRefreshing: Bool
   /// Whether the pull control, or whatever else the user refreshes with, shows that it works (rule 7).
   public var showsPullControl: Bool
+  /// What the user refreshes with where there is no pull control: the names of a button or a key. Busy while
+  /// ``showsPullControl`` is; `nil` if the renderer does not supply it.
+  public var refreshAction: Action?
   /// Whether the content is the answer to an earlier input and is drawn dimmed. ``note`` says so in words.
   public var isDimmed: Bool
   /// Where the content came from, if not from the current input: "Showing saved content".
@@ -61,7 +64,8 @@ public struct LoadPresentation: Sendable, Hashable {
     public enum Style: Sendable, Hashable {
       /// A spinner.
       case spinner
-      /// A bar, filled to this share in 0…1.
+      /// A bar, filled to this share in 0…1. While there is no ``Indicator/value`` the share is not known: something
+      /// moves, and nobody knows how much is left.
       case bar(Double)
       /// Nothing but words, since something else shows the work: the pull control, a sample, the button of a banner.
       case wordsOnly

@@ -1,8 +1,9 @@
 extension PresentationBuilder {
-  /// What helps against a failure. Nobody is left without a way out: if nothing else is supplied, there is a retry.
+  /// What helps against a failure. Nobody is left without a way out, which details are none: if nothing else is
+  /// supplied, there is a retry.
   func failureActions(_ failure: LoadFailure) -> [LoadPresentation.Action] {
     let actions = actions(candidates(for: failure))
-    return actions.isEmpty ? self.actions([.retry]) : actions
+    return actions.contains { $0.action != .details } ? actions : self.actions([.retry]) + actions
   }
 
   /// What helps against a failed refresh. There is always a retry (rule 6), busy while the one that it started runs and
@@ -14,6 +15,13 @@ extension PresentationBuilder {
     return actions(candidates.contains(.retry) ? candidates : [.retry] + candidates, running: activity)
   }
 
+  /// Fetches newer content. It joins a run that began by itself, and is not to be pressed during one of the user's.
+  func refreshAction(running activity: LoadActivity?) -> LoadPresentation.Action? {
+    var action = actions([.refresh], running: activity).first
+    action?.isBusy = activity?.reason == .userRefresh
+    return action
+  }
+
   /// Puts a banner away. It needs nobody but the renderer.
   var dismiss: LoadPresentation.Action {
     let name = phrases.strings.buttons.dismiss
@@ -21,7 +29,9 @@ extension PresentationBuilder {
   }
 
   private func candidates(for failure: LoadFailure) -> [LoadAction] {
-    let actions = FailureTable.row(for: failure.kind).actions
+    var actions = FailureTable.row(for: failure.kind).actions
+    // Something too large mostly stays so, unless the server said how long to wait.
+    if failure.isRetryable, !actions.contains(.retry) { actions.insert(.retry, at: 0) }
     return details(of: failure) == nil ? actions.filter { $0 != .details } : actions
   }
 

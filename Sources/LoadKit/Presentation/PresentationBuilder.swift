@@ -8,7 +8,7 @@ struct PresentationBuilder {
     case .idle where options.isAboutToLoad:
       .placeholder(LoadPresentation.Placeholder(label: phrases.loading, isSample: false, indicator: nil))
     case .idle: .message(idle)
-    case .working(let activity, let isSample): working(activity, isSample: isSample)
+    case .working(let activity, let isSample): working(activity, isSample: isSample && options.drawsSamples)
     case .content: .content
     case .empty(let status): .message(empty(status))
     case .failed(let failure): .message(message(for: failure))
@@ -40,18 +40,12 @@ struct PresentationBuilder {
   func indicator(_ activity: LoadActivity, label: String) -> LoadPresentation.Indicator {
     var indicator = LoadPresentation.Indicator(label: label, style: .spinner)
     if let progress = activity.progress {
-      let fraction = progress.fraction ?? 0
-      indicator.style = .bar(fraction)
-      indicator.value = phrases.strings.work.percent(percent(of: fraction))
+      indicator.style = .bar(progress.fraction ?? 0)
+      indicator.value = phrases.share(of: progress)
     }
     indicator.detail = phrases.detail(of: activity)
     if activity.offersCancel { indicator.cancel = action(.cancel) }
     return indicator
-  }
-
-  /// The nearest whole number, but 100 only when all is done.
-  private func percent(of fraction: Double) -> Int {
-    fraction < 1 ? min(99, Int((fraction * 100).rounded())) : 100
   }
 
   /// The indicator, or `nil` if it has nothing to draw.

@@ -87,6 +87,16 @@ extension FailureMessages {
       (
         "Zu groß", "Das ist größer, als die App verarbeiten kann.", "Wähle etwas Kleineres."
       )
+    case .storageFull:
+      (
+        "Kein Platz mehr", "Auf diesem Gerät ist nicht genug Speicherplatz frei.",
+        "Entferne etwas, das du nicht mehr brauchst, und versuche es dann erneut."
+      )
+    case .cannotSave:
+      (
+        "Kann nicht gesichert werden", "Am gewählten Ort konnte das nicht gesichert werden.",
+        "Wähle einen anderen Ort und versuche es dann erneut."
+      )
     case .unknown:
       (
         "Etwas ist schiefgegangen", "Es gab ein unerwartetes Problem.",

@@ -60,6 +60,7 @@ extension LoadStrings {
       count: { $0 == 1 ? "1 item" : "\($0) items" },
       more: { $0 == 1 ? "1 more item" : "\($0) more items" }
     ),
-    failures: FailureMessages()
+    failures: FailureMessages(),
+    forms: .english
   )
 }

@@ -60,6 +60,7 @@ extension LoadStrings {
       count: { $0 == 1 ? "1 Eintrag" : "\($0) Einträge" },
       more: { $0 == 1 ? "1 weiterer Eintrag" : "\($0) weitere Einträge" }
     ),
-    failures: .german
+    failures: .german,
+    forms: .german
   )
 }

@@ -1,7 +1,8 @@
 /// The phrases that do not depend on the screen, in one language. Phrases of one screen are in ``LoadWording``.
 ///
 /// The tables are Swift source: nothing has to be found in a bundle, and a table that lacks a phrase does not compile.
-/// To add a language, create one with ``init(language:buttons:work:screens:tail:items:failures:)`` and pass it to the views.
+/// To add a language, create one with ``init(language:buttons:work:screens:tail:items:failures:forms:)`` and pass it to the
+/// views.
 public struct LoadStrings: Sendable {
   /// The language as a BCP 47 tag, such as "en" or "de-AT".
   public var language: String
@@ -17,11 +18,13 @@ public struct LoadStrings: Sendable {
   public var items: Items
   /// What went wrong, and what can be done.
   public var failures: FailureMessages
+  /// What is said around a form.
+  public var forms: Forms
 
   /// Creates a table.
   public init(
     language: String, buttons: Buttons, work: Work, screens: Screens, tail: Tail, items: Items,
-    failures: FailureMessages
+    failures: FailureMessages, forms: Forms
   ) {
     self.language = language
     self.buttons = buttons
@@ -30,6 +33,7 @@ public struct LoadStrings: Sendable {
     self.tail = tail
     self.items = items
     self.failures = failures
+    self.forms = forms
   }
 
   /// The name of a button: short to see, and complete to hear.

@@ -39,6 +39,9 @@ public struct RetryPolicy: Sendable {
   /// For a submission that the server recognises by its idempotency key: as ``standard``, and repeated with that key.
   public static let submission = RetryPolicy(idempotency: .keyed)
 
+  /// For a submission that the server does not recognise when it comes again: one call, 15 s, whatever fails.
+  public static let once = RetryPolicy(attempts: 1, idempotency: .nonIdempotent)
+
   /// How long a single wait lasts at most where ``maxElapsed`` sets no limit.
   static let longestWait = Duration.seconds(60)
 

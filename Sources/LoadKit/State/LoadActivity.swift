@@ -42,6 +42,8 @@ public enum LoadReason: Sendable, Hashable, CaseIterable {
   case foreground
   /// The connection returned after a network failure.
   case reconnected
+  /// The user signed in after a failure for the lack of it.
+  case signedIn
   /// A periodic refresh of the app's own.
   case poll
   /// The app knows that the content is out of date.

@@ -6,6 +6,12 @@ public struct LoadFailure: Error, Hashable, Sendable {
   public var kind: Kind
   /// Whether the same request may succeed if it is sent again, so that an automatic retry makes sense.
   public var isRetryable: Bool
+  /// Whether what was asked may have been done all the same: the request may have arrived, and the answer was lost, late,
+  /// unreadable, or no clear one.
+  ///
+  /// It matters for work that must not be done twice. It is false only where that is known: where no connection was made,
+  /// or the server refused.
+  public var mayHaveTakenEffect: Bool
   /// A short technical description for a bug report, in English, free of secrets; at most 200 Unicode scalars.
   public var diagnostic: String
   /// How long the server asked to wait before the next request.
@@ -22,11 +28,14 @@ public struct LoadFailure: Error, Hashable, Sendable {
   ///   - isRetryable: Whether an automatic retry makes sense; by default what the kind says.
   ///   - diagnostic: A technical description without secrets. Cut after 200 Unicode scalars.
   ///   - retryAfter: How long the server asked to wait; negative counts as zero.
+  ///   - mayHaveTakenEffect: Whether what was asked may have been done all the same; by default what the kind says.
   public init(
-    _ kind: Kind, isRetryable: Bool? = nil, diagnostic: String = "", retryAfter: Duration? = nil
+    _ kind: Kind, isRetryable: Bool? = nil, diagnostic: String = "", retryAfter: Duration? = nil,
+    mayHaveTakenEffect: Bool? = nil
   ) {
     self.kind = kind
     self.isRetryable = isRetryable ?? kind.isRetryable
+    self.mayHaveTakenEffect = mayHaveTakenEffect ?? kind.mayHaveTakenEffect
     #if hasFeature(Embedded)
       // Cutting text would add half as much again to the size of a module that needs nothing else of Unicode.
       self.diagnostic = diagnostic
@@ -67,6 +76,10 @@ public struct LoadFailure: Error, Hashable, Sendable {
     case invalidData
     /// The answer, or what was sent, is larger than allowed.
     case tooLarge
+    /// This device has no room for it.
+    case storageFull
+    /// It cannot be saved in that place.
+    case cannotSave
     /// An error that nothing is known about.
     case unknown
 
@@ -75,7 +88,17 @@ public struct LoadFailure: Error, Hashable, Sendable {
       switch self {
       case .offline, .timedOut, .cannotConnect, .rateLimited, .serverError, .unknown: true
       case .insecureConnection, .unauthorized, .forbidden, .notFound, .invalidRequest, .conflict, .invalidData,
-        .tooLarge:
+        .tooLarge, .storageFull, .cannotSave:
+        false
+      }
+    }
+
+    /// Whether what was asked may have been done all the same, where nothing more is known than the kind.
+    public var mayHaveTakenEffect: Bool {
+      switch self {
+      case .timedOut, .cannotConnect, .serverError, .invalidData, .unknown: true
+      case .offline, .insecureConnection, .rateLimited, .unauthorized, .forbidden, .notFound, .invalidRequest,
+        .conflict, .tooLarge, .storageFull, .cannotSave:
         false
       }
     }

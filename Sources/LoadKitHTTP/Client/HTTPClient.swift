@@ -18,6 +18,12 @@ public struct HTTPClient: Sendable {
   public var transport: any HTTPTransport
   /// Header fields of every request. Those of a single request count before them.
   public var headers: HTTPHeaders
+  /// The credentials of its requests, or `nil` if they need none or have them in their headers.
+  public var authorization: HTTPAuthorization?
+  /// Keeps the good answers to ``get(_:query:headers:as:context:)``. Default: nothing is kept.
+  public var cache: HTTPCache?
+  /// Is told of every attempt. Default: nobody.
+  public var log: HTTPLog?
   /// How deep arrays and objects of an answer may lie in each other. Default: 128.
   ///
   /// A type that contains itself is decoded by calls that lie in each other as deep. The threads that decode have stacks
@@ -25,6 +31,11 @@ public struct HTTPClient: Sendable {
   public var nestingLimit = 128
   /// Makes the decoder for one answer. By default one with Foundation's defaults.
   public var makeDecoder: @Sendable () -> JSONDecoder
+  /// Makes the encoder for one submission. By default one with Foundation's defaults, apart from sorted keys.
+  ///
+  /// It has to make the same bytes of the same value each time: a server that recognises a submission by its key may
+  /// refuse one that differs from the first.
+  public var makeEncoder: @Sendable () -> JSONEncoder
 
   /// Creates a client.
   ///
@@ -33,15 +44,34 @@ public struct HTTPClient: Sendable {
   ///   - transport: What sends the requests; by default a ``URLSessionTransport`` of its own. Share one between the
   ///     clients of a host, so that they share connections.
   ///   - headers: Header fields of every request.
+  ///   - authorization: The credentials of its requests.
+  ///   - cache: Keeps good answers.
+  ///   - log: Is told of every attempt.
   ///   - makeDecoder: Makes the decoder for one answer, on any thread.
+  ///   - makeEncoder: Makes the encoder for one submission, on any thread.
   public init(
     baseURL: URL, transport: any HTTPTransport = URLSessionTransport(), headers: HTTPHeaders = [:],
-    makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() }
+    authorization: HTTPAuthorization? = nil, cache: HTTPCache? = nil, log: HTTPLog? = nil,
+    makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() },
+    makeEncoder: @escaping @Sendable () -> JSONEncoder = { HTTPClient.standardEncoder() }
   ) {
     self.baseURL = baseURL
     self.transport = transport
     self.headers = headers
+    self.authorization = authorization
+    self.cache = cache
+    self.log = log
     self.makeDecoder = makeDecoder
+    self.makeEncoder = makeEncoder
+  }
+
+  /// An encoder that makes the same bytes of the same value each time.
+  ///
+  /// - Returns: An encoder with sorted keys, and else with Foundation's defaults.
+  public static func standardEncoder() -> JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return encoder
   }
 
   /// Reads a value.
@@ -61,13 +91,35 @@ public struct HTTPClient: Sendable {
     context: LoadContext? = nil
   ) async throws -> Value {
     let request = try request(.get, path, query: query, headers: headers)
+    if let cache { return try await get(type, request, cache, context: context) }
+    return try await send(request, as: type, context: context)
+  }
+
+  /// Sends a request and reads a value from its answer.
+  ///
+  /// An answer without content (204, or an empty body) is `nil` if the type is an optional, else `invalidData`.
+  ///
+  /// - Parameters:
+  ///   - request: What to send; it is sent as it is.
+  ///   - type: What to decode.
+  ///   - context: Of the load that this is part of; it is told how much has arrived.
+  /// - Returns: The value.
+  /// - Throws: A `LoadFailure`; `CancellationError` if the task was cancelled.
+  public func send<Value: Decodable & Sendable>(
+    _ request: HTTPRequest, as type: Value.Type, context: LoadContext? = nil
+  ) async throws -> Value {
     let response = try await send(request, context: context)
-    try Task.checkCancellation()
     do {
-      return try await JSONBody.decode(type, from: response, nestingLimit: nestingLimit, with: makeDecoder)
+      return try await decode(type, from: response)
     } catch {
       throw failure(from: error, of: request)
     }
+  }
+
+  /// Decodes an answer, unless the task was cancelled meanwhile.
+  func decode<Value: Decodable & Sendable>(_ type: Value.Type, from response: HTTPResponse) async throws -> Value {
+    try Task.checkCancellation()
+    return try await JSONBody.decode(type, from: response, nestingLimit: nestingLimit, with: makeDecoder)
   }
 
   /// A request to this service, which asks for JSON.
@@ -96,27 +148,23 @@ public struct HTTPClient: Sendable {
   /// - Throws: A `LoadFailure`, with what the server said in `Retry-After`; `CancellationError` if the task was
   ///   cancelled.
   public func send(_ request: HTTPRequest, context: LoadContext? = nil) async throws -> HTTPResponse {
-    let response: HTTPResponse
-    do {
-      try Task.checkCancellation()
-      response = try await transport.send(request, progress: context.map(Self.reporter(to:)))
-    } catch {
-      throw failure(from: error, of: request)
-    }
-    let refusal = LoadFailure(
-      httpStatus: response.status, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP \(response.status)",
-      retryAfter: response.retryAfter())
-    if let refusal { throw refusal }
+    let response = try await answer(to: request, context: context)
+    if let refusal = refusal(response, of: request) { throw refusal }
     return response
   }
 
-  private static func reporter(to context: LoadContext) -> @Sendable (LoadProgress) -> Void {
-    { context.report($0) }
+  /// Why an answer is no success, or `nil` if it is one.
+  func refusal(_ response: HTTPResponse, of request: HTTPRequest) -> LoadFailure? {
+    LoadFailure(
+      httpStatus: response.status, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP \(response.status)",
+      retryAfter: response.retryAfter())
   }
 
-  private func failure(from error: any Error, of request: HTTPRequest) -> any Error {
+  /// The failure that an error means, with the request in its diagnostic.
+  func failure(from error: any Error, of request: HTTPRequest) -> any Error {
     guard var failure = FailureClassifier.standard.classify(error) else { return CancellationError() }
     let label = HTTPDiagnostic.label(for: request)
+    if failure.diagnostic.hasPrefix(label) { return failure }
     failure.diagnostic = String((failure.diagnostic.isEmpty ? label : "\(label): \(failure.diagnostic)").prefix(200))
     return failure
   }

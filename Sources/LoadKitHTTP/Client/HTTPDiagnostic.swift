@@ -4,16 +4,21 @@ import Foundation
 enum HTTPDiagnostic {
   private static let longestAddress = 100
 
-  /// The method, host and path, in printable ASCII: `GET api.example.com/articles`.
+  /// The method, host, port and path, in printable ASCII: `GET api.example.com/articles`.
   static func label(for request: HTTPRequest) -> String {
-    let method = request.method.rawValue
-    return (HTTPHeaders.isToken(method) ? method.prefix(20) : "?") + " " + address(of: request.url)
+    "\(name(of: request.method)) \(address(of: request.url))"
   }
 
-  /// The host and path, in printable ASCII, cut if they are long.
+  /// The method, or a question mark in place of one that cannot be sent.
+  static func name(of method: HTTPMethod) -> String {
+    HTTPHeaders.isToken(method.rawValue) ? String(method.rawValue.prefix(20)) : "?"
+  }
+
+  /// The host, its port if the address names one, and the path, in printable ASCII, cut if they are long.
   static func address(of url: URL) -> String {
     guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return "?" }
-    let address = (components.encodedHost ?? "") + components.percentEncodedPath
+    let port = components.port.map { ":\($0)" } ?? ""
+    let address = (components.encodedHost ?? "") + port + components.percentEncodedPath
     return address.utf8.count > longestAddress ? address.prefix(longestAddress - 3) + "..." : address
   }
 }

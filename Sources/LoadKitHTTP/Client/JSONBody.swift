@@ -21,6 +21,9 @@ enum JSONBody {
       }
       throw LoadFailure(.invalidData, diagnostic: "HTTP \(response.status) without a body")
     }
+    guard isUTF8(response.body) else {
+      throw LoadFailure(.invalidData, diagnostic: "\(kind(of: response)) that is not UTF-8")
+    }
     guard !isDeeper(than: nestingLimit, response.body) else {
       throw LoadFailure(.invalidData, diagnostic: "JSON nested more than \(nestingLimit) deep")
     }
@@ -35,6 +38,15 @@ enum JSONBody {
   private static func kind(of response: HTTPResponse) -> String {
     let type = response.headers["Content-Type"]?.lowercased() ?? ""
     return ["text/html", "text/plain", "application/xml", "text/xml"].first { type.hasPrefix($0) } ?? "body"
+  }
+
+  /// Whether the body can be UTF-8, as JSON has to be (RFC 8259, section 8.1).
+  ///
+  /// The decoder would also take UTF-16 and UTF-32, whose bytes ``isDeeper(than:_:)`` cannot count in. Their first two
+  /// characters have a zero byte, or there is a byte order mark.
+  private static func isUTF8(_ body: Data) -> Bool {
+    let start = body.prefix(4)
+    return !start.contains(0) && !start.starts(with: [0xFE, 0xFF]) && !start.starts(with: [0xFF, 0xFE])
   }
 
   /// Whether arrays and objects lie deeper in each other than they should.

@@ -16,21 +16,10 @@ enum RetryAfter {
   static func wait(_ field: String?, date: String?, now: Int64) -> Duration? {
     guard let field else { return nil }
     let text = trimmed(field)
-    if let seconds = delaySeconds(text) { return .seconds(seconds) }
+    if let seconds = HTTPNumber.seconds(text, longest: longest) { return .seconds(seconds) }
     guard let target = HTTPDate.seconds(text, now: now) else { return nil }
     let start = date.flatMap { HTTPDate.seconds(trimmed($0), now: now) } ?? now
     return target > start ? .seconds(min(target - start, longest)) : nil
-  }
-
-  private static func delaySeconds(_ text: Substring) -> Int64? {
-    guard !text.isEmpty else { return nil }
-    var seconds: Int64 = 0
-    for byte in text.utf8 {
-      // `Int64(text)` would also take a sign.
-      guard (0x30...0x39).contains(byte) else { return nil }
-      seconds = min(seconds * 10 + Int64(byte - 0x30), longest)
-    }
-    return seconds
   }
 
   /// Without the spaces and tabs that may stand around a value.
@@ -49,9 +38,6 @@ extension HTTPResponse {
   /// - Parameter now: The time at which the answer arrived; for a server that names a date and does not say its own.
   /// - Returns: The wait.
   public func retryAfter(now: Date = Date()) -> Duration? {
-    // From 1970 to 9999; a clock that shows no number shows 1970.
-    let seconds = now.timeIntervalSince1970
-    let bounded = seconds > 0 ? Int64(min(seconds, 253_402_300_799)) : 0
-    return RetryAfter.wait(headers["Retry-After"], date: headers["Date"], now: bounded)
+    RetryAfter.wait(headers["Retry-After"], date: headers["Date"], now: now.wholeSeconds)
   }
 }

@@ -34,6 +34,9 @@ final class DeadlineKeeper: Sendable {
     sleep = { try await clock.sleep(until: start.advanced(by: $0), tolerance: nil) }
   }
 
+  /// The time since the keeper was created.
+  var now: Duration { elapsed() }
+
   /// How many deadlines are ahead.
   var count: Int { state.withLock { $0.entries.count } }
 

@@ -7,24 +7,65 @@ import LoadKit
 
 /// Passes what a session reports to the exchange that it belongs to.
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
-  private let exchanges = LoadLock([Int: HTTPExchange]())
+  private struct Wire: Sendable {
+    let exchange: HTTPExchange
+    let task: URLSessionTask
+  }
+
+  private let wires = LoadLock([Int: Wire]())
+  private let servesOne: Bool
+
+  /// Creates a delegate.
+  ///
+  /// - Parameter servesOne: Whether its session is for one exchange, and ends with it.
+  init(servesOne: Bool = false) { self.servesOne = servesOne }
 
   /// How many exchanges have a task that is not done.
-  var count: Int { exchanges.withLock { $0.count } }
+  var count: Int { wires.withLock { $0.count } }
 
-  /// Takes an exchange in, until its task is done.
+  /// Takes an exchange in, until its task is done, and starts the task.
   ///
   /// - Parameters:
   ///   - exchange: Whom to tell.
-  ///   - task: What it is told about; not resumed yet.
-  func add(_ exchange: HTTPExchange, for task: URLSessionTask) {
+  ///   - request: What the task sends, apart from the file of the exchange.
+  ///   - session: What makes the task.
+  func start(_ exchange: HTTPExchange, _ request: URLRequest, in session: URLSession) {
+    let task = SessionPlatform.task(request, file: exchange.file, in: session)
     let id = task.taskIdentifier
-    exchanges.withLock { $0[id] = exchange }
+    wires.withLock { $0[id] = Wire(exchange: exchange, task: task) }
+    task.resume()
+  }
+
+  /// Cancels the task that an exchange has now, if it has one.
+  func stop(_ exchange: HTTPExchange) {
+    let task = wires.withLock { wires in wires.values.first { $0.exchange === exchange }?.task }
+    if let task { SessionPlatform.cancel(task) }
   }
 
   private func exchange(for task: URLSessionTask) -> HTTPExchange? {
     let id = task.taskIdentifier
-    return exchanges.withLock { $0[id] }
+    return wires.withLock { $0[id]?.exchange }
+  }
+
+  /// Gives up a task, and goes on with its exchange in another one.
+  private func restart(
+    _ exchange: HTTPExchange, _ task: URLSessionTask, with request: URLRequest, in session: URLSession
+  ) {
+    let id = task.taskIdentifier
+    wires.withLock { _ = $0.removeValue(forKey: id) }
+    SessionPlatform.cancel(task)
+    SessionPlatform.outsideCallback {
+      // Then nobody may be left who keeps the session usable.
+      guard !exchange.hasEnded else { return self.finish(session) }
+      self.start(exchange, request, in: session)
+      // It may have ended in between, when there was nothing to stop.
+      if exchange.hasEnded { self.stop(exchange) }
+    }
+  }
+
+  /// The only exchange of a session may have ended.
+  private func finish(_ session: URLSession) {
+    if servesOne { SessionPlatform.invalidate(session) }
   }
 
   func urlSession(
@@ -34,12 +75,19 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     guard let exchange = exchange(for: dataTask), let http = response as? HTTPURLResponse else {
       return completionHandler(.cancel)
     }
-    let isWanted = exchange.receive(HTTPResponse(http), expectedLength: http.expectedContentLength)
+    let isWanted = exchange.receive(HTTPResponse(http), expectedLength: SessionPlatform.expectedLength(of: http))
     completionHandler(isWanted ? .allow : .cancel)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     exchange(for: dataTask)?.receive(data)
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
+    totalBytesExpectedToSend: Int64
+  ) {
+    exchange(for: task)?.sent(totalBytesSent, of: totalBytesExpectedToSend)
   }
 
   func urlSession(
@@ -50,9 +98,19 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
       return SessionPlatform.abandonRedirect(completionHandler)
     }
     let proposed = SessionPlatform.redirected(request, by: response)
-    switch RedirectPolicy.follow(from: response.url, to: proposed, count: count) {
+    switch RedirectPolicy.follow(from: response.url, to: proposed, count: count, limit: exchange.redirectLimit) {
     case .success(let next):
-      completionHandler(next)
+      let keepsBody = next.httpMethod == exchange.request.method.rawValue
+      let sendsFile = exchange.file != nil && keepsBody
+      if let wait = HTTPResponse(response).retryAfter(), wait > .zero {
+        exchange.end(.failure(RedirectLater(request: next, keepsBody: keepsBody, count: count, wait: wait)))
+        SessionPlatform.abandonRedirect(completionHandler)
+      } else if SessionPlatform.losesBodyOnRedirect, next.httpBody != nil || sendsFile {
+        SessionPlatform.abandonRedirect(completionHandler)
+        restart(exchange, task, with: next, in: session)
+      } else {
+        completionHandler(next)
+      }
     case .failure(let failure):
       exchange.end(.failure(failure))
       SessionPlatform.abandonRedirect(completionHandler)
@@ -73,12 +131,13 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     let id = task.taskIdentifier
-    guard let exchange = exchanges.withLock({ $0.removeValue(forKey: id) }) else { return }
+    guard let exchange = wires.withLock({ $0.removeValue(forKey: id)?.exchange }) else { return }
+    finish(session)
     if error == nil, !exchange.hasHead, let http = task.response as? HTTPURLResponse {
       // A redirect that leads nowhere is not reported on its own everywhere.
       _ = exchange.receive(HTTPResponse(http), expectedLength: 0)
     }
-    exchange.close(error)
+    exchange.close(error.map(SessionPlatform.specific))
   }
 }
 

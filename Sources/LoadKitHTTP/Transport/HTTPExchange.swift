@@ -14,7 +14,12 @@ final class HTTPExchange: Sendable {
     var stop: Stop?
     var response: HTTPResponse?
     var expectedLength: Int64?
-    var redirects = 0
+    /// How many bytes of the body have arrived.
+    var received = 0
+    var redirects: Int
+    /// When something moved last, and the deadline that counts from then.
+    var lastMove = Duration.zero
+    var deadline: Int?
   }
 
   private enum Phase: Sendable {
@@ -30,19 +35,43 @@ final class HTTPExchange: Sendable {
 
   let request: HTTPRequest
   let bodyLimit: Int
-  private let progress: (@Sendable (LoadProgress) -> Void)?
-  private let state = LoadLock(State())
+  private let headerLimit: Int
+  let redirectLimit: Int
+  /// What is sent as the body while it is read.
+  let file: UploadFile?
+  private let transfer: HTTPTransfer
+  private let now: @Sendable () -> Duration
+  private let state: LoadLock<State>
+
+  /// How many redirects there were before, and how many there may be.
+  struct Redirects {
+    var count = 0
+    var limit = 10
+  }
 
   /// Creates an exchange that has not begun.
   ///
   /// - Parameters:
   ///   - request: What is asked.
   ///   - bodyLimit: The largest body, in bytes.
-  ///   - progress: Is told how much of the body has arrived.
-  init(request: HTTPRequest, bodyLimit: Int, progress: (@Sendable (LoadProgress) -> Void)? = nil) {
+  ///   - headerLimit: The largest header fields, in bytes.
+  ///   - redirects: How many there were before, and how many there may be.
+  ///   - transfer: Where the bodies come from and go to, and who follows them.
+  ///   - file: What is sent as the body while it is read.
+  ///   - now: The time on the time line of the deadlines.
+  init(
+    request: HTTPRequest, bodyLimit: Int, headerLimit: Int = .max, redirects: Redirects = Redirects(),
+    transfer: HTTPTransfer = HTTPTransfer(), file: UploadFile? = nil,
+    now: @escaping @Sendable () -> Duration = { .zero }
+  ) {
     self.request = request
     self.bodyLimit = max(0, bodyLimit)
-    self.progress = progress
+    self.headerLimit = headerLimit
+    redirectLimit = redirects.limit
+    state = LoadLock(State(redirects: redirects.count))
+    self.transfer = transfer
+    self.file = file
+    self.now = now
   }
 
   // MARK: The caller
@@ -51,17 +80,22 @@ final class HTTPExchange: Sendable {
   ///
   /// - Parameters:
   ///   - timeout: How long at most.
+  ///   - countsFromLastMove: Whether that counts anew whenever bytes move, as it has to for what is large.
   ///   - deadlines: Measures that.
   ///   - start: Starts the wire, which then calls the methods below; gives what stops it. Called at most once, and not
   ///     if the caller is already cancelled.
   /// - Returns: The answer.
   /// - Throws: `CancellationError`, or why there is no answer.
-  func run(timeout: Duration, deadlines: DeadlineKeeper, start: () -> Stop) async throws -> HTTPResponse {
+  func run(
+    timeout: Duration, countsFromLastMove: Bool = false, deadlines: DeadlineKeeper, start: () -> Stop
+  ) async throws -> HTTPResponse {
     try Task.checkCancellation()
     let timeout = min(timeout, Self.longestTimeout)
-    guard timeout > .zero else { throw Self.timedOut }
-    let deadline = deadlines.add(after: timeout) { self.end(.failure(Self.timedOut)) }
-    defer { deadlines.remove(deadline) }
+    let timedOut = LoadFailure(.timedOut, diagnostic: "no complete answer in \(timeout.shortText)")
+    guard timeout > .zero else { throw timedOut }
+    move()
+    arm(after: timeout, again: countsFromLastMove ? timeout : nil, timedOut, deadlines)
+    defer { disarm(deadlines) }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         if wait(continuation) { started(start()) }
@@ -73,7 +107,40 @@ final class HTTPExchange: Sendable {
 
   /// A day. A clock that is asked to sleep for much longer may overflow.
   static let longestTimeout = Duration.seconds(86_400)
-  private static let timedOut = LoadFailure(.timedOut, diagnostic: "no complete answer in time")
+
+  /// Something has moved.
+  private func move() {
+    let now = now()
+    state.withLock { $0.lastMove = now }
+  }
+
+  private func arm(
+    after wait: Duration, again timeout: Duration?, _ failure: LoadFailure, _ deadlines: DeadlineKeeper
+  ) {
+    let id = deadlines.add(after: wait) { [weak deadlines] in
+      guard let deadlines, let timeout, case let rest = self.state.withLock({ $0.lastMove }) + timeout - self.now(),
+        rest > .zero
+      else { return self.end(.failure(failure)) }
+      self.arm(after: rest, again: timeout, failure, deadlines)
+    }
+    let isOver = state.withLock { state in
+      state.deadline = id
+      switch state.phase {
+      case .new, .waiting: return false
+      case .endedEarly, .ended, .closed: return true
+      }
+    }
+    // Ended in between: nobody else would remove it.
+    if isOver { disarm(deadlines) }
+  }
+
+  private func disarm(_ deadlines: DeadlineKeeper) {
+    let id = state.withLock { state in
+      defer { state.deadline = nil }
+      return state.deadline
+    }
+    if let id { deadlines.remove(id) }
+  }
 
   private func wait(_ continuation: CheckedContinuation<HTTPResponse, any Error>) -> Bool {
     let early = state.withLock { state -> Result<HTTPResponse, any Error>? in
@@ -133,6 +200,16 @@ final class HTTPExchange: Sendable {
 
   // MARK: The wire
 
+  /// Whether the caller has been resumed, or will be at once.
+  var hasEnded: Bool {
+    state.withLock { state in
+      switch state.phase {
+      case .new, .waiting: false
+      case .endedEarly, .ended, .closed: true
+      }
+    }
+  }
+
   /// Whether the head of the answer has been received.
   var hasHead: Bool { state.withLock { $0.response != nil } }
 
@@ -145,46 +222,89 @@ final class HTTPExchange: Sendable {
   func receive(_ head: HTTPResponse, expectedLength: Int64) -> Bool {
     // The length of an answer to HEAD is that of a body which does not come.
     let isTooLarge = expectedLength > Int64(bodyLimit) && request.method != .head
-    let isWanted = state.withLock { state in
+    let hasTooLargeHeader = head.headers.size > headerLimit
+    let isWaiting = state.withLock { state in
       guard case .waiting = state.phase else { return false }
       state.response = head
       state.expectedLength = expectedLength
-      return !isTooLarge
+      return true
     }
-    if isTooLarge { endTooLarge(head) }
-    return isWanted
+    guard isWaiting else { return false }
+    move()
+    if isTooLarge || hasTooLargeHeader {
+      endTooLarge(head, hasTooLargeHeader ? "header over \(headerLimit) bytes" : bodyOverLimit)
+      return false
+    }
+    guard let receiver = receiver(of: head) else { return true }
+    do {
+      try receiver.begin(head)
+      return true
+    } catch {
+      end(.failure(error))
+      return false
+    }
   }
+
+  /// Who takes the body, if not this exchange.
+  private func receiver(of head: HTTPResponse) -> (any HTTPBodyReceiver)? { head.isSuccess ? transfer.receiver : nil }
 
   /// The wire has received a part of the body.
   ///
   /// - Parameter chunk: The next bytes, decoded.
   func receive(_ chunk: Data) {
-    enum Verdict: Sendable { case dropped, kept(LoadProgress), tooLarge(HTTPResponse) }
+    enum Verdict: Sendable { case dropped, kept(LoadProgress, HTTPResponse), tooLarge(HTTPResponse) }
     let limit = bodyLimit
+    let isHeld = transfer.receiver == nil
     let verdict = state.withLock { state -> Verdict in
       guard case .waiting = state.phase, var response = state.response else { return .dropped }
-      guard chunk.count <= limit - response.body.count else {
+      guard chunk.count <= limit - state.received else {
         response.body = Data()
         state.response = response
         return .tooLarge(response)
       }
-      // Taken out while it grows, so that it is not copied.
-      state.response = nil
-      response.body.append(chunk)
-      state.response = response
-      return .kept(LoadProgress(completed: Int64(response.body.count), total: state.expectedLength))
+      state.received += chunk.count
+      if isHeld || !response.isSuccess {
+        // Taken out while it grows, so that it is not copied.
+        state.response = nil
+        response.body.append(chunk)
+        state.response = response
+      }
+      return .kept(LoadProgress(completed: Int64(state.received), total: state.expectedLength), response)
     }
     switch verdict {
     case .dropped: break
-    case .kept(let current): progress?(current)
-    case .tooLarge(let head): endTooLarge(head)
+    case .tooLarge(let head): endTooLarge(head, bodyOverLimit)
+    case .kept(let current, let head):
+      move()
+      do {
+        try receiver(of: head)?.receive(chunk)
+        transfer.received?(current)
+      } catch {
+        end(.failure(error))
+      }
     }
   }
 
+  /// The wire has sent a part of the body of the request.
+  ///
+  /// - Parameters:
+  ///   - count: How many bytes so far.
+  ///   - total: How many in all; negative if unknown.
+  func sent(_ count: Int64, of total: Int64) {
+    let isWaiting = state.withLock { state in
+      if case .waiting = state.phase { true } else { false }
+    }
+    guard isWaiting else { return }
+    move()
+    transfer.sent?(LoadProgress(completed: count, total: total))
+  }
+
+  private var bodyOverLimit: String { "body over \(bodyLimit) bytes" }
+
   /// Of an answer that reports a failure, the status counts; its body may be missing.
-  private func endTooLarge(_ head: HTTPResponse) {
+  private func endTooLarge(_ head: HTTPResponse, _ reason: String) {
     if head.isSuccess {
-      end(.failure(LoadFailure(.tooLarge, diagnostic: "body over \(bodyLimit) bytes")))
+      end(.failure(LoadFailure(.tooLarge, diagnostic: reason, mayHaveTakenEffect: true)))
     } else {
       end(.success(head))
     }
@@ -202,9 +322,9 @@ final class HTTPExchange: Sendable {
   func close(_ error: (any Error)?) {
     if let error {
       // The caller's own cancellation has resumed it before; if the wire was cancelled from elsewhere, as by the
-      // system, the caller's task was not, and should not be told so.
-      let isCancelled = FailureClassifier.standard.classify(error) == nil
-      end(.failure(isCancelled ? Self.interrupted : error), isClosed: true)
+      // system, the caller's task was not, and should not be told so. And an error of the session names the address with
+      // its query.
+      end(.failure(FailureClassifier.standard.classify(error) ?? Self.interrupted), isClosed: true)
     } else if let response = state.withLock({ $0.response }) {
       end(.success(response), isClosed: true)
     } else {

@@ -74,6 +74,9 @@ extension HTTPHeaders: CustomStringConvertible, CustomDebugStringConvertible, Cu
 }
 
 extension HTTPHeaders {
+  /// How many bytes the fields take on the wire, more or less.
+  var size: Int { fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 } }
+
   /// The first name that cannot be sent as it is, or that of a value that could smuggle in another field
   /// (RFC 9110, section 5.5); `nil` if all are well-formed.
   var firstInvalidIndex: Int? {

@@ -11,9 +11,21 @@ public protocol HTTPTransport: Sendable {
   ///   - request: What to send.
   ///   - progress: Is told how many bytes of the body have arrived, on any thread, often; it has to be quick.
   /// - Returns: The complete answer.
-  /// - Throws: `CancellationError` at once when the task is cancelled; else a `LoadFailure`, a `URLError` or an error
+  /// - Throws: `CancellationError` at once when the task is cancelled; else a `LoadFailure`, or an error
   ///   that `FailureClassifier` understands.
   func send(_ request: HTTPRequest, progress: (@Sendable (LoadProgress) -> Void)?) async throws -> HTTPResponse
+
+  /// Sends a request whose bodies are too large to be held in memory, or are followed while they move.
+  ///
+  /// The timeout of the request counts from the last byte that has moved, not from the beginning. A transport that wraps
+  /// another one passes this on, too; without that, bodies are held in memory.
+  ///
+  /// - Parameters:
+  ///   - request: What to send.
+  ///   - transfer: Where the bodies come from and go to, and who follows them.
+  /// - Returns: The answer; without its body if a receiver took it.
+  /// - Throws: As ``send(_:progress:)``, and what the receiver throws.
+  func transfer(_ request: HTTPRequest, _ transfer: HTTPTransfer) async throws -> HTTPResponse
 }
 
 extension HTTPTransport {
@@ -24,35 +36,5 @@ extension HTTPTransport {
   /// - Throws: As ``send(_:progress:)``.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     try await send(request, progress: nil)
-  }
-}
-
-/// A transport that answers from a closure, for tests and previews.
-///
-/// ```swift
-/// let transport = InMemoryTransport { request in
-///   request.url.path == "/articles" ? HTTPResponse(status: 200, body: Data("[]".utf8)) : HTTPResponse(status: 404)
-/// }
-/// ```
-/// It applies no limits of its own. When the caller is cancelled, so is the task that the closure runs in.
-public struct InMemoryTransport: HTTPTransport {
-  private let respond: @Sendable (HTTPRequest) async throws -> HTTPResponse
-
-  /// Creates a transport.
-  ///
-  /// - Parameter respond: Makes the answer to a request.
-  public init(_ respond: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse) {
-    self.respond = respond
-  }
-
-  /// Calls the closure; see ``HTTPTransport/send(_:progress:)``.
-  public func send(
-    _ request: HTTPRequest, progress: (@Sendable (LoadProgress) -> Void)?
-  ) async throws -> HTTPResponse {
-    try Task.checkCancellation()
-    let response = try await respond(request)
-    try Task.checkCancellation()
-    progress?(LoadProgress(completed: Int64(response.body.count), total: Int64(response.body.count)))
-    return response
   }
 }

@@ -8,10 +8,8 @@ import LoadKit
 /// Which redirects are followed, and what they may carry.
 ///
 /// Never from `https` to anything else. To another origin (scheme, host or port) only headers go that cannot hold a
-/// secret; so an `Authorization`, a `Cookie` or a key in a header of the app's own stays behind (RFC 9110, section 15.4).
+/// secret; so an `Authorization`, a `Cookie` or a token in a field of the app's own stays behind (RFC 9110, section 15.4).
 enum RedirectPolicy {
-  static let maximum = 10
-
   /// Headers that describe what the client can read or sends; all others stay behind.
   private static let harmless: Set<String> = [
     "accept", "accept-charset", "accept-encoding", "accept-language", "content-encoding", "content-language",
@@ -24,42 +22,42 @@ enum RedirectPolicy {
   ///   - source: The address that redirects.
   ///   - proposed: The request that would follow.
   ///   - count: How many redirects there were, this one included.
+  ///   - limit: How many there may be.
   /// - Returns: The request to send, or why none is sent.
-  static func follow(from source: URL?, to proposed: URLRequest, count: Int) -> Result<URLRequest, LoadFailure> {
-    guard count <= maximum else {
-      return refuse(.serverError, "more than \(maximum) redirects")
-    }
+  static func follow(
+    from source: URL?, to proposed: URLRequest, count: Int, limit: Int
+  ) -> Result<URLRequest, LoadFailure> {
+    guard count <= limit else { return refuse(.serverError, "more than \(limit) redirects") }
     guard let source, let target = proposed.url, let scheme = target.scheme?.lowercased(), target.host != nil,
       scheme == "http" || scheme == "https"
     else { return refuse(.serverError, "redirect to an address that is not HTTP") }
     guard scheme == "https" || source.scheme?.lowercased() != "https" else {
       return refuse(.insecureConnection, "redirect from https to http refused")
     }
-    guard target.user == nil, target.password == nil else {
+    let isSameOrigin = HTTPOrigin(source) == HTTPOrigin(target)
+    // A relative address has the user info of the one that it is relative to.
+    let hasOwnUserInfo = isSameOrigin && (target.user, target.password) == (source.user, source.password)
+    guard hasOwnUserInfo || (target.user == nil && target.password == nil) else {
       return refuse(.serverError, "redirect to an address with user info refused")
     }
-    guard Origin(source) != Origin(target) else { return .success(proposed) }
+    if isSameOrigin { return .success(proposed) }
     var request = proposed
-    for name in proposed.allHTTPHeaderFields.map({ Array($0.keys) }) ?? []
-    where !harmless.contains(name.lowercased()) {
+    for name in (proposed.allHTTPHeaderFields ?? [:]).keys where !crosses(name.lowercased(), proposed) {
       request.setValue(nil, forHTTPHeaderField: name)
     }
     return .success(request)
   }
 
-  private static func refuse(_ kind: LoadFailure.Kind, _ reason: String) -> Result<URLRequest, LoadFailure> {
-    .failure(LoadFailure(kind, isRetryable: false, diagnostic: reason))
+  /// Whether a field goes to another origin. The key of a submission does along with its body: it is no credential, and
+  /// without it a retry would submit twice there.
+  private static func crosses(_ name: String, _ request: URLRequest) -> Bool {
+    harmless.contains(name) || (name == "idempotency-key" && request.httpMethod.map(isSubmitting) == true)
   }
 
-  private struct Origin: Equatable {
-    let scheme: String?
-    let host: String?
-    let port: Int?
+  private static func isSubmitting(_ method: String) -> Bool { method == "POST" || method == "PATCH" }
 
-    init(_ url: URL) {
-      scheme = url.scheme?.lowercased()
-      host = url.host?.lowercased()
-      port = url.port ?? (scheme == "https" ? 443 : 80)
-    }
+  private static func refuse(_ kind: LoadFailure.Kind, _ reason: String) -> Result<URLRequest, LoadFailure> {
+    // A server redirects after it has done what was asked, too.
+    .failure(LoadFailure(kind, isRetryable: false, diagnostic: reason, mayHaveTakenEffect: true))
   }
 }

@@ -11,55 +11,122 @@ import LoadKit
 ///   waits for the session to acknowledge one of these.
 /// - A body over the limit fails as `tooLarge`, before it is read if its length was announced. If the status is a
 ///   failure, that counts instead, and the body is left out.
-/// - At most 10 redirects are followed, none from `https` to `http`. To another origin only harmless headers go.
+/// - Header fields over the limit fail as `tooLarge`, too. (The systems below have limits of their own, before that.)
+/// - Redirects are followed up to a limit, none from `https` to `http`. To another origin only harmless headers go. One
+///   that asks to wait (`Retry-After`; RFC 9110, section 10.2.3) is followed after that, if there is time.
 /// - A password challenge is not answered: a 401 arrives as a 401.
+/// - Where the session would send a request again by itself when a kept connection breaks (on Linux), one that has a body
+///   or may not be repeated has a connection of its own.
 ///
 /// The session ends with the last reference to the transport.
 public final class URLSessionTransport: HTTPTransport {
   /// The default for ``HTTPRequest/bodyLimit``: 10 MB.
   public static let defaultBodyLimit = 10_000_000
+  /// The default for the header fields of an answer: 64 KB.
+  public static let defaultHeaderLimit = 65_536
 
+  private let configuration: URLSessionConfiguration
   private let session: URLSession
   let delegate: ExchangeDelegate
   private let timeout: Duration
   private let bodyLimit: Int
+  private let headerLimit: Int
+  private let redirectLimit: Int
+  private let clock: any Clock<Duration>
   let deadlines: DeadlineKeeper
 
   /// Creates a transport.
   ///
   /// - Parameters:
-  ///   - configuration: How to connect; it is copied. By default nothing is written to disk. Its timeouts do not count,
-  ///     those of the transport do; on Linux it has neither a cache nor stored credentials.
+  ///   - configuration: How to connect; it is copied. By default nothing is written to disk. Its timeouts and its cache
+  ///     do not count, those of the transport and of the client do; on Linux it has no stored credentials either.
   ///   - timeout: The longest time for an exchange whose request does not say. Default: 60 s. At most a day; zero or
   ///     less fails at once.
   ///   - bodyLimit: The largest body of an answer whose request does not say, in bytes.
+  ///   - headerLimit: The largest header fields of an answer, all together, in bytes.
+  ///   - redirectLimit: How many redirects are followed at most. Default: 10.
   ///   - clock: Measures the timeouts.
   public init(
     configuration: URLSessionConfiguration = .ephemeral, timeout: Duration = .seconds(60),
-    bodyLimit: Int = URLSessionTransport.defaultBodyLimit, clock: any Clock<Duration> = ContinuousClock()
+    bodyLimit: Int = URLSessionTransport.defaultBodyLimit, headerLimit: Int = URLSessionTransport.defaultHeaderLimit,
+    redirectLimit: Int = 10, clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.timeout = timeout
     self.bodyLimit = bodyLimit
+    self.headerLimit = headerLimit
+    self.redirectLimit = redirectLimit
+    self.clock = clock
     deadlines = DeadlineKeeper(clock)
     delegate = ExchangeDelegate()
-    session = SessionPlatform.session(SessionPlatform.adapted(configuration), delegate: delegate)
+    self.configuration = SessionPlatform.adapted(configuration)
+    session = SessionPlatform.session(self.configuration, delegate: delegate)
   }
 
-  deinit { session.finishTasksAndInvalidate() }
+  deinit { SessionPlatform.invalidate(session) }
 
   /// Sends a request; see ``HTTPTransport/send(_:progress:)``.
   public func send(
     _ request: HTTPRequest, progress: (@Sendable (LoadProgress) -> Void)?
   ) async throws -> HTTPResponse {
-    let urlRequest = try Self.urlRequest(for: request)
-    let exchange = HTTPExchange(request: request, bodyLimit: request.bodyLimit ?? bodyLimit, progress: progress)
-    return try await exchange.run(timeout: request.timeout ?? timeout, deadlines: deadlines) {
-      let task = session.dataTask(with: urlRequest)
-      delegate.add(exchange, for: task)
-      task.resume()
-      return { SessionPlatform.cancel(task) }
+    try await exchange(request, HTTPTransfer(received: progress), countsFromLastMove: false)
+  }
+
+  /// Sends a request whose bodies are large; see ``HTTPTransport/transfer(_:_:)``.
+  public func transfer(_ request: HTTPRequest, _ transfer: HTTPTransfer) async throws -> HTTPResponse {
+    try await exchange(request, transfer, countsFromLastMove: true)
+  }
+
+  private func exchange(
+    _ request: HTTPRequest, _ transfer: HTTPTransfer, countsFromLastMove: Bool
+  ) async throws -> HTTPResponse {
+    var urlRequest = try Self.urlRequest(for: request)
+    var (transfer, file) = (transfer, try transfer.file.map(UploadFile.init))
+    if let size = file?.size {
+      // A file that is sent as a stream has a length all the same.
+      transfer.sent = { [sent = transfer.sent] in sent?(LoadProgress(completed: $0.completed, total: size)) }
+    }
+    if let contents = try file.flatMap(SessionPlatform.contents) { (urlRequest.httpBody, file) = (contents, nil) }
+    let timeout = request.timeout ?? timeout
+    let begin = deadlines.now
+    var redirects = 0
+    while true {
+      let rest = countsFromLastMove ? timeout : timeout - (deadlines.now - begin)
+      let exchange = HTTPExchange(
+        request: request, bodyLimit: request.bodyLimit ?? bodyLimit, headerLimit: headerLimit,
+        redirects: HTTPExchange.Redirects(count: redirects, limit: redirectLimit), transfer: transfer, file: file,
+        now: { [deadlines] in deadlines.now })
+      do {
+        let response = try await exchange.run(
+          timeout: rest, countsFromLastMove: countsFromLastMove, deadlines: deadlines
+        ) {
+          let (session, delegate) = session(for: request, request.body != nil || transfer.file != nil)
+          delegate.start(exchange, urlRequest, in: session)
+          return { delegate.stop(exchange) }
+        }
+        if response.isSuccess, file?.isUnchanged == false {
+          throw LoadFailure(.unknown, isRetryable: false, diagnostic: "the file changed while it was sent")
+        }
+        return response
+      } catch let later as RedirectLater {
+        let rest = countsFromLastMove ? timeout : timeout - (deadlines.now - begin)
+        guard later.wait < rest else { throw later.failure }
+        try await clock.sleep(for: later.wait)
+        (urlRequest, redirects) = (later.request, later.count)
+        if !later.keepsBody { file = nil }
+      }
     }
   }
+
+  /// The session to send a request with: one of its own, and so a connection of its own, where a second one that the
+  /// platform sends by itself would do harm.
+  private func session(for request: HTTPRequest, _ hasBody: Bool) -> (URLSession, ExchangeDelegate) {
+    let canResend = request.method.isIdempotent && !hasBody
+    guard SessionPlatform.resendsOnBrokenConnections, !canResend else { return (session, delegate) }
+    let delegate = ExchangeDelegate(servesOne: true)
+    return (SessionPlatform.session(configuration, delegate: delegate), delegate)
+  }
+
+  // MARK: Requests
 
   /// The request as the session takes it.
   ///
@@ -77,5 +144,12 @@ public final class URLSessionTransport: HTTPTransport {
     result.timeoutInterval = SessionPlatform.timeout
     for name in request.headers.names { result.setValue(request.headers[name], forHTTPHeaderField: name) }
     return result
+  }
+}
+
+extension URLSessionTransport: CustomReflectable {
+  /// The limits. The configuration of the session may hold secrets.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["timeout": timeout, "bodyLimit": bodyLimit, "requests": delegate.count])
   }
 }

@@ -6,8 +6,12 @@ enum ExitCode: Int32 {
   case failure = 1
   /// The command line cannot be understood.
   case usage = 2
+  /// The terminal has gone: 128 and the number of SIGHUP.
+  case hungUp = 129
   /// The user interrupted it: 128 and the number of SIGINT.
   case interrupted = 130
+  /// Somebody asked it to end: 128 and the number of SIGTERM.
+  case terminated = 143
   /// Whoever read the output has gone: 128 and the number of SIGPIPE, as the shell says of other programs.
   case closedPipe = 141
 }

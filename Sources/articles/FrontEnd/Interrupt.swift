@@ -8,23 +8,41 @@ import Dispatch
   import Glibc
 #endif
 
-/// Listens for Ctrl-C.
+/// Listens for Ctrl-C (SIGINT), and for the wish that the program ends (SIGTERM).
 final class Interrupt {
-  private let source: any DispatchSourceSignal
+  private var sources: [any DispatchSourceSignal] = []
 
-  /// Begins to listen. The second SIGINT ends the process on the spot, even if the main actor is stuck.
+  /// Begins to listen. The second signal ends the process on the spot, even if the main actor is stuck.
   ///
-  /// - Parameter action: What to do on the first one.
-  init(_ action: @escaping @MainActor @Sendable () -> Void) {
-    // The source only watches: without this the signal would still end the process.
-    signal(SIGINT, SIG_IGN)
-    source = DispatchSource.makeSignalSource(signal: SIGINT, queue: DispatchQueue(label: "articles.interrupt"))
-    var isFirst = true
-    source.setEventHandler {
-      guard isFirst else { _exit(ExitCode.interrupted.rawValue) }
-      isFirst = false
-      Task { @MainActor in action() }
+  /// - Parameters:
+  ///   - lastResort: What to do before that, on another thread.
+  ///   - action: What to do on the first one; gets what the program is to end with.
+  init(lastResort: @escaping @Sendable () -> Void, _ action: @escaping @MainActor @Sendable (ExitCode) -> Void) {
+    let queue = DispatchQueue(label: "articles.interrupt")
+    let isFirst = First()
+    for (number, code) in [(SIGINT, ExitCode.interrupted), (SIGTERM, .terminated)] {
+      // The source only watches: without this the signal would still end the process.
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler {
+        guard isFirst.take() else {
+          lastResort()
+          _exit(code.rawValue)
+        }
+        Task { @MainActor in action(code) }
+      }
+      source.activate()
+      sources.append(source)
     }
-    source.activate()
+  }
+
+  /// Tells the first signal from others. Used on one queue only.
+  private final class First {
+    private var isFirst = true
+
+    func take() -> Bool {
+      defer { isFirst = false }
+      return isFirst
+    }
   }
 }

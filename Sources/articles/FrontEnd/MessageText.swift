@@ -2,9 +2,12 @@ import LoadKit
 
 /// The lines of a message: what there is to say, and what can be done on a command line.
 enum MessageText {
-  static func lines(_ message: LoadPresentation.Message) -> [String] {
+  static func lines(
+    _ message: LoadPresentation.Message, fields: [SubmissionPresentation.FieldMessage] = []
+  ) -> [String] {
+    let texts = [message.description] + fields.map { "\($0.label): \($0.text)" } + [message.suggestion]
     var lines = [message.title]
-    for text in [message.description, message.suggestion] {
+    for text in texts {
       if let text { lines += text.split(separator: "\n").map(String.init) }
     }
     lines += message.actions.compactMap(line)

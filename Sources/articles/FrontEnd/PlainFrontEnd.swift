@@ -1,10 +1,14 @@
+import Foundation
 import LoadKit
+import LoadKitHTTP
+import _ArticlesCommandLine
 import _ArticlesCore
 
 /// Prints lines: content to standard output, all else to standard error.
 @MainActor struct PlainFrontEnd {
   let service: ArticleService
-  let options: LoadOptions
+  /// How long an attempt, and all of them together, may take; `nil` for the usual times.
+  let timeout: Duration?
   let session: Session
   let output: Output
 
@@ -16,7 +20,17 @@ import _ArticlesCore
     switch request {
     case .list(let query): try await list(query)
     case .article(let id): try await article(id)
+    case .document(let id, let output): try await document(id, output)
+    case .compose(let title, let text): try await compose(ArticleDraft(title: title, body: text))
     }
+  }
+
+  private var options: LoadOptions { Self.options(timeout) }
+
+  /// The options of what only reads.
+  static func options(_ timeout: Duration?) -> LoadOptions {
+    guard let timeout else { return LoadOptions() }
+    return LoadOptions(retry: RetryPolicy(attemptTimeout: timeout, maxElapsed: timeout))
   }
 
   private func list(_ query: String) async throws -> ExitCode {
@@ -50,6 +64,30 @@ import _ArticlesCore
     let commentsOutcome = await commentsState
     try await print(commentsOutcome.value, ArticleText.comments)
     return [Self.outcome(authorOutcome), Self.outcome(commentsOutcome)].contains(.failure) ? .failure : .success
+  }
+
+  private func document(_ id: Int, _ path: String) async throws -> ExitCode {
+    let download = service.document(id, to: URL(fileURLWithPath: path))
+    // Before the process ends, whatever ends it.
+    session.onEnd { download.discard() }
+    var options = LoadOptions(progress: .determinate)
+    if let timeout { options.retry = RetryPolicy(attemptTimeout: timeout, maxElapsed: nil) }
+    let segment = Segment("document", .document, options: options, in: session) { try await download.run($0) }
+    let state = await segment.load(in: session)
+    try await print(state.value) { "\($0.byteCount)\t\(LoadText.harmless(path, limit: 1_000, oneLine: true))\n" }
+    return Self.outcome(state)
+  }
+
+  private func compose(_ draft: ArticleDraft) async throws -> ExitCode {
+    let service = service
+    var retry = RetryPolicy.submission
+    if let timeout { (retry.attemptTimeout, retry.maxElapsed) = (timeout, timeout) }
+    let form = Form("compose", .article, draft: draft, retry: retry, in: session) {
+      try await service.create($0, context: $1)
+    }
+    guard let article = await form.send(in: session) else { return .failure }
+    try await print(article) { ArticleText.list([$0]) }
+    return .success
   }
 
   /// Writes away from the main actor, which has to stay free for an interruption while a pipe is full.

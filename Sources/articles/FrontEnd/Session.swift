@@ -1,3 +1,6 @@
+import LoadKit
+import _ArticlesCommandLine
+
 /// What all parts of one run of the program share.
 @MainActor final class Session {
   /// Tells what is under way.
@@ -6,6 +9,7 @@
   let trace: Trace?
 
   private var interruptions: [@MainActor () -> Void] = []
+  private let lastResorts = LoadLock<[@Sendable () -> Void]>([])
 
   init(status: StatusDisplay, trace: Trace?) {
     self.status = status
@@ -15,9 +19,18 @@
   /// Adds what is to be done when the user interrupts the program.
   func onInterrupt(_ action: @escaping @MainActor () -> Void) { interruptions.append(action) }
 
+  /// Adds what is to be done, from any thread, before the process ends on the spot.
+  func onEnd(_ action: @escaping @Sendable () -> Void) { lastResorts.withLock { $0.append(action) } }
+
+  /// Does what cannot be left undone, from any thread.
+  nonisolated func end() {
+    for action in lastResorts.withLock({ $0 }) { action() }
+  }
+
   /// Stops all work and takes its sign away.
   func interrupt() {
     for action in interruptions { action() }
+    end()
     status.clear()
   }
 }

@@ -19,26 +19,36 @@ enum ArticleText {
   static func page(_ article: Article) -> String { row(article) + "\n" + paragraph(article.body) }
 
   /// Who wrote it.
-  static func author(_ author: Author) -> String {
-    let parts = [author.name, author.company?.name, author.email].compactMap { $0.map(title) }.filter { !$0.isEmpty }
-    return "\n" + parts.joined(separator: ", ") + "\n"
+  static func author(_ author: Author) -> String { "\n" + authorLine(author) + "\n" }
+
+  /// An author in one line.
+  static func authorLine(_ author: Author) -> String {
+    [author.name, author.company?.name, author.email].compactMap { $0.map(title) }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
   }
 
   /// What readers said about it, below a line that counts them.
   static func comments(_ comments: [Comment]) -> String {
     var text = "\n" + (LoadWording.comments.count?(comments.count) ?? "") + "\n"
     for comment in comments {
-      text += "\n" + title(comment.name) + " <" + title(comment.email) + ">\n" + paragraph(comment.body, indent: "  ")
+      text += "\n" + commentLine(comment) + "\n" + paragraph(comment.body, indent: "  ")
     }
     return text
   }
 
+  /// Who commented.
+  static func commentLine(_ comment: Comment) -> String { title(comment.name) + " <" + title(comment.email) + ">" }
+
+  /// A title or a name on one line.
+  static func title(_ text: String) -> String { LoadText.harmless(text, limit: titleLimit, oneLine: true) }
+
+  /// A text in lines.
+  static func body(_ text: String) -> String { LoadText.harmless(text, limit: bodyLimit) }
+
   private static func row(_ article: Article) -> String { "\(article.id)\t\(title(article.title))\n" }
 
-  private static func title(_ text: String) -> String { LoadText.harmless(text, limit: titleLimit, oneLine: true) }
-
   private static func paragraph(_ text: String, indent: String = "") -> String {
-    LoadText.harmless(text, limit: bodyLimit).split(separator: "\n", omittingEmptySubsequences: false)
+    body(text).split(separator: "\n", omittingEmptySubsequences: false)
       .map { ($0.isEmpty ? "" : indent) + $0 + "\n" }.joined()
   }
 }

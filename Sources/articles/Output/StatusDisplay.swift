@@ -1,4 +1,5 @@
 import LoadKit
+import _ArticlesCommandLine
 
 /// Tells on standard error what is under way: on a line that is redrawn if there is a terminal, else a line for each news.
 @MainActor final class StatusDisplay {

@@ -1,3 +1,5 @@
+import _ArticlesCommandLine
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)

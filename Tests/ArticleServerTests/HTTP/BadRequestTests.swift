@@ -95,7 +95,7 @@ struct BadRequestTests {
   func methods(method: String) throws {
     let server = try ArticleServer()
     let client = try RawClient(server.port)
-    try client.request("/posts", method: method, headers: "Content-Length: 4\r\n")
+    try client.request("/posts/1", method: method, headers: "Content-Length: 4\r\n")
     try client.send("GET ")
     let answer = try client.readAnswer()
     #expect(answer.status == 405)

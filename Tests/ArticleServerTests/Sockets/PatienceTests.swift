@@ -19,11 +19,15 @@ struct PatienceTests {
     Connection(pair.near, options: options, now: start)
   }
 
+  private func replies(_ steps: [ArticleServer.Step]) -> Connection.Replies {
+    Connection.Replies(answer: { _ in steps }, interim: { _ in [] }, refusal: { _ in [.reset] })
+  }
+
   private func arrive(_ text: String, _ connection: Connection, _ pair: SocketPair, after seconds: Int) {
     let now = start + .seconds(seconds)
     pair.sendFromFar(text)
     connection.receive(now: now)
-    connection.advance(now: now, answer: { _ in [.send(Array("answer".utf8))] }, refuse: { _ in [.reset] })
+    connection.advance(now: now, replies([.send(Array("answer".utf8))]))
   }
 
   @Test("a byte now and then does not extend the time for a request")
@@ -62,7 +66,7 @@ struct PatienceTests {
     let connection = connection(pair)
     pair.sendFromFar("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
     connection.receive(now: start)
-    connection.advance(now: start, answer: { _ in [.stall] }, refuse: { _ in [.reset] })
+    connection.advance(now: start, replies([.stall]))
     #expect(connection.interest & Int32(POLLIN) != 0)
     pair.sendFromFar(String(repeating: "G", count: 16 << 10))
     connection.receive(now: start)
@@ -76,7 +80,7 @@ struct PatienceTests {
     let connection = connection(pair)
     pair.sendFromFar("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
     connection.receive(now: start)
-    connection.advance(now: start, answer: { _ in [.wait(.seconds(Int64.max))] }, refuse: { _ in [.reset] })
+    connection.advance(now: start, replies([.wait(.seconds(Int64.max))]))
     #expect(connection.deadline == start + .seconds(3_600))
     connection.close()
   }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import _ArticleServer
 
+@testable import _ArticlesCommandLine
 @testable import articles
 
 @Suite("The command line is understood, or told what is wrong with it")
@@ -21,7 +22,7 @@ struct ArgumentsTests {
   func nothing() throws {
     #expect(try parse() == Arguments())
     #expect(try parse("--") == Arguments())
-    #expect(try parse("--plain") == Arguments())
+    #expect(try parse("--plain").isPlain && !parse().isPlain)
   }
 
   @Test("values stand after a space or an equals sign")
@@ -32,6 +33,9 @@ struct ArgumentsTests {
     #expect(try parse("--query=--plain").request == .list(query: "--plain"))
     #expect(try parse("--query", "-").request == .list(query: "-"))
     #expect(try parse("--article", "7").request == .article(7))
+    #expect(try parse("--document", "7", "--output=a b").request == .document(7, output: "a b"))
+    #expect(try parse("--compose", "a", "--text", "b c").request == .compose(title: "a", text: "b c"))
+    #expect(try parse("--compose", " ").request == .compose(title: " ", text: ""))
     #expect(try parse("--trace", "a b").trace == "a b")
     let url = try #require(URL(string: "HTTP://127.0.0.1:8000/x?y=z"))
     #expect(try parse("--url", "HTTP://127.0.0.1:8000/x?y=z").source == .address(url))
@@ -64,6 +68,8 @@ struct ArgumentsTests {
     "what is no number of an article is refused", arguments: ["0", "-1", "+1", "1.0", "x", "1 ", "9223372036854775808"])
   func badArticles(text: String) throws {
     #expect(refusal(["--article=" + text])?.hasPrefix("--article needs the number of an article") == true)
+    #expect(
+      refusal(["--document=" + text, "--output=x"])?.hasPrefix("--document needs the number of an article") == true)
   }
 
   @Test(
@@ -107,6 +113,19 @@ struct ArgumentsTests {
   func contradictions() {
     #expect(refusal(["--url", "http://h", "--scenario", "slow"])?.contains("cannot be used together") == true)
     #expect(refusal(["--query", "a", "--article", "1"])?.contains("cannot be used together") == true)
+    #expect(
+      refusal(["--document=1", "--output=x", "--compose=y"]) == "--document and --compose cannot be used together.")
+  }
+
+  @Test("options that need each other are told so")
+  func pairs() {
+    #expect(refusal(["--document", "1"]) == "--document needs --output FILE.")
+    #expect(refusal(["--output", "x"]) == "--output needs --document.")
+    #expect(refusal(["--text", "x"]) == "--text needs --compose.")
+    let long = String(repeating: "x", count: 100_001)
+    #expect(refusal(["--compose", long]) == "--compose is too long: at most 100000 bytes.")
+    #expect(refusal(["--compose=x", "--text", long]) == "--text is too long: at most 100000 bytes.")
+    #expect(refusal(["--compose=x", "--text", String(long.dropLast())]) == nil)
   }
 
   @Test("an unknown scenario is told together with all there are")
@@ -169,7 +188,7 @@ struct HelpTests {
       #expect(Help.text.contains("  " + scenario.name + " "))
       #expect(Help.text.contains(scenario.summary))
     }
-    for code in [ExitCode.success, .failure, .usage, .interrupted, .closedPipe] {
+    for code in [ExitCode.success, .failure, .usage, .interrupted, .terminated, .closedPipe] {
       #expect(Help.text.contains("\n  \(code.rawValue) "))
     }
     #expect(Help.text.split(separator: "\n").allSatisfy { $0.count <= 120 })

@@ -62,6 +62,25 @@ struct ArticleServiceTests {
     #expect(try await service.comments(articleID: 7).isEmpty)
   }
 
+  @Test("a draft is sent with its key, a document is saved")
+  func writing() async throws {
+    let log = LoadLock([HTTPRequest]())
+    let service = service { request in
+      log.withLock { $0.append(request) }
+      return request.method == .post ? Self.article(101, "T") : "document"
+    }
+    let article = try await service.create(
+      ArticleDraft(title: "T", body: "B", userID: 3), context: LoadContext(idempotencyKey: "k"))
+    #expect(article.id == 101)
+    let request = log.withLock { $0[0] }
+    #expect(request.url.path == "/api/posts" && request.headers["Idempotency-Key"] == "\"k\"")
+    #expect(try JSONDecoder().decode(ArticleDraft.self, from: request.body ?? Data()).userID == 3)
+    let folder = try TemporaryFolder()
+    let url = URL(fileURLWithPath: folder["a.txt"])
+    #expect(try await service.document(7, to: url).run().byteCount == 8)
+    #expect(log.withLock { $0[1].url.path } == "/api/documents/7")
+  }
+
   @Test("B81 one record of the wrong shape fails the whole list")
   func noPartialList() async throws {
     let service = service { _ in "[" + Self.article(1, "T") + #", {"id": 2}]"# }

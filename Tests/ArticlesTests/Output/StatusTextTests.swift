@@ -22,6 +22,18 @@ struct StatusTextTests {
     return indicator
   }
 
+  @Test("a bar without a share moves")
+  func movingBar() {
+    var indicator = indicator("Saving", .bar(0))
+    indicator.value = nil
+    let lines = [0, 1, 19, 20].map { StatusText.line([indicator], frame: $0, width: 80) }
+    #expect(
+      lines == [
+        "[###.................] Saving", "[.###................] Saving", "[##.................#] Saving",
+        "[###.................] Saving",
+      ])
+  }
+
   @Test("a spinner turns")
   func spinner() {
     let lines = (0..<5).map { StatusText.line([indicator("Loading")], frame: $0, width: 80) }

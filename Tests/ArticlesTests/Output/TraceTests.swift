@@ -2,6 +2,7 @@ import Foundation
 import LoadKit
 import Testing
 
+@testable import _ArticlesCommandLine
 @testable import articles
 
 @Suite("A trace tells each state as a line of JSON")

@@ -6,7 +6,9 @@ final class ByteStream: Sendable {
   private struct State: Sendable {
     var bytes: [UInt8] = []
     var hasEnded = false
-    var watchers: [(isOver: @Sendable (String) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
+    var watchers: [(isWanted: @Sendable (String) -> Bool, continuation: CheckedContinuation<Bool, Never>)] = []
+    /// Whoever waits has lost patience.
+    var isCancelled = false
   }
 
   private let state = LoadLock(State())
@@ -32,21 +34,26 @@ final class ByteStream: Sendable {
 
   /// Waits for the end.
   func whole() async -> String {
-    await wait { _ in false }
+    _ = await when { _ in false }
     return text
   }
 
   /// Waits until a text has arrived.
   ///
   /// - Returns: Whether it has; `false` means that the end came before it.
-  func contains(_ part: String) async -> Bool {
-    await wait { $0.contains(part) }
-    return text.contains(part)
-  }
+  func contains(_ part: String) async -> Bool { await when { $0.contains(part) } }
 
-  private func wait(_ isOver: @escaping @Sendable (String) -> Bool) async {
-    await withCheckedContinuation { continuation in
-      Self.update(state) { $0.watchers.append((isOver, continuation)) }
+  /// Waits until what has arrived is as wanted.
+  ///
+  /// - Returns: Whether it was, at some time; `false` means that the end came before that, or the end of the test's
+  ///   patience.
+  func when(_ isWanted: @escaping @Sendable (String) -> Bool) async -> Bool {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        Self.update(state) { $0.watchers.append((isWanted, continuation)) }
+      }
+    } onCancel: {
+      Self.update(state) { $0.isCancelled = true }
     }
   }
 
@@ -54,11 +61,15 @@ final class ByteStream: Sendable {
     let due = state.withLock { state in
       change(&state)
       let text = String(decoding: state.bytes, as: UTF8.self)
-      let hasEnded = state.hasEnded
-      let due = state.watchers.filter { hasEnded || $0.isOver(text) }.map(\.continuation)
-      state.watchers.removeAll { hasEnded || $0.isOver(text) }
+      let isOver = state.hasEnded || state.isCancelled
+      var due: [(CheckedContinuation<Bool, Never>, Bool)] = []
+      state.watchers.removeAll { watcher in
+        let isWanted = watcher.isWanted(text)
+        if isWanted || isOver { due.append((watcher.continuation, isWanted)) }
+        return isWanted || isOver
+      }
       return due
     }
-    for continuation in due { continuation.resume() }
+    for (continuation, isWanted) in due { continuation.resume(returning: isWanted) }
   }
 }

@@ -8,7 +8,8 @@ struct OtherServer: ~Copyable {
   /// Lives as long as the server does.
   private let folder: TemporaryFolder
 
-  deinit { program.signal(SIGTERM) }
+  // Whoever is started from a thread of a pool has most signals blocked, SIGTERM among them, and so lives on.
+  deinit { program.signal(SIGKILL) }
 
   struct DidNotStart: Error { let words: String }
 
@@ -20,7 +21,7 @@ struct OtherServer: ~Copyable {
     guard await program.output.contains("http://"),
       let port = program.output.text.firstMatch(of: /port (\d+)/)?.output.1
     else {
-      program.signal(SIGTERM)
+      program.signal(SIGKILL)
       throw DidNotStart(words: await program.result().errors)
     }
     return OtherServer(url: "http://127.0.0.1:\(port)", program: program, folder: folder)

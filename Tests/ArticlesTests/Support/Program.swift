@@ -16,7 +16,8 @@ struct Program: Sendable {
     /// What was said besides that it loads, which depends on how busy the machine is.
     var messages: [String] {
       errorLines.filter { line in
-        line.wholeMatch(of: /Loading [a-z]+|Trying again \(attempt [0-9]\)|[0-9]+ articles/) == nil
+        line.wholeMatch(
+          of: /Loading [a-z]+|Trying again \(attempt [0-9]\)|[0-9]+ articles?|This is taking longer than usual/) == nil
       }
     }
   }
@@ -28,24 +29,24 @@ struct Program: Sendable {
 
   /// Starts the program with its output and its errors going into ``output`` and ``errors``, if not elsewhere.
   init(
-    _ arguments: [String], environment: [String: String] = [:], standardOutput: FileHandle? = nil,
-    standardError: FileHandle? = nil
+    _ arguments: [String], environment: [String: String] = [:], standardInput: FileHandle? = nil,
+    standardOutput: FileHandle? = nil, standardError: FileHandle? = nil
   ) throws {
     try self.init(
-      at: Self.find(), arguments, environment: environment, standardOutput: standardOutput,
-      standardError: standardError)
+      at: Self.find(), arguments, environment: environment, standardInput: standardInput,
+      standardOutput: standardOutput, standardError: standardError)
   }
 
   /// Starts any program.
   init(
-    at path: String, _ arguments: [String], environment: [String: String] = [:], standardOutput: FileHandle? = nil,
-    standardError: FileHandle? = nil
+    at path: String, _ arguments: [String], environment: [String: String] = [:], standardInput: FileHandle? = nil,
+    standardOutput: FileHandle? = nil, standardError: FileHandle? = nil
   ) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = standardInput ?? FileHandle.nullDevice
     let (outputPipe, errorPipe) = (Pipe(), Pipe())
     process.standardOutput = standardOutput ?? outputPipe.fileHandleForWriting
     process.standardError = standardError ?? errorPipe.fileHandleForWriting
@@ -64,6 +65,9 @@ struct Program: Sendable {
   func signal(_ number: Int32) {
     if exit.status == nil { kill(processID, number) }
   }
+
+  /// Waits for its end.
+  func status() async -> Int32 { await exit.wait() }
 
   /// Waits for its end and the end of its output.
   func result() async -> Result {

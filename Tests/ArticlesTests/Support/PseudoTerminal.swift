@@ -6,17 +6,39 @@ struct PseudoTerminal {
   let inner: FileHandle
   /// What the program has written to it.
   let screen: ByteStream
+  private let outer: Int32
 
   struct NotAvailable: Error {}
 
-  /// Creates a terminal with lines of so many columns.
-  init(columns: UInt16 = 80) throws {
+  /// Creates a terminal of a size.
+  init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
     var (outer, descriptor): (Int32, Int32) = (-1, -1)
-    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&outer, &descriptor, nil, nil, &size) == 0 else { throw NotAvailable() }
     for number in [outer, descriptor] { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
     inner = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     screen = ByteStream(outer)
+    self.outer = outer
+  }
+
+  /// Presses keys.
+  func type(_ keys: String) {
+    let bytes = Array(keys.utf8)
+    _ = write(outer, bytes, bytes.count)
+  }
+
+  /// Changes the size. The program is told by SIGWINCH, which only the terminal of a session sends by itself.
+  func resize(columns: UInt16, rows: UInt16) {
+    var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(outer, UInt(TIOCSWINSZ), &size)
+  }
+
+  /// Whether lines are edited and echoed by the terminal, as a shell expects it.
+  var isCooked: Bool {
+    var mode = termios()
+    guard tcgetattr(outer, &mode) == 0 else { return false }
+    let flags = tcflag_t(ICANON) | tcflag_t(ECHO) | tcflag_t(ISIG)
+    return mode.c_lflag & flags == flags
   }
 
   /// Closes the test's own copy of the inner side, so that the end of the program is the end of ``screen``.

@@ -45,7 +45,7 @@ struct ClientOverSocketsTests {
     let error = await failure { try await client.get("/a", as: [Int].self) }
     #expect(error?.kind == kind)
     #expect(error?.retryAfter == (status < 400 ? nil : .seconds(7)))
-    #expect(error?.diagnostic.hasPrefix("GET 127.0.0.1/a: HTTP \(status)") == true)
+    #expect(error?.diagnostic.hasPrefix("GET 127.0.0.1:\(server.port)/a: HTTP \(status)") == true)
   }
 
   @Test("A main-actor caller that is cancelled gets a cancellation")

@@ -49,6 +49,19 @@ struct FoundationErrorsTests {
     #expect(FailureClassifier.standard.classify(error)?.kind == .timedOut)
   }
 
+  @Test("What lies below an error that says little counts: a full disk under a file that could not be written")
+  func vague() {
+    func kind(_ code: Int, over below: any Error) -> LoadFailure.Kind? {
+      FailureClassifier.standard.classify(
+        NSError(domain: NSURLErrorDomain, code: code, userInfo: [NSUnderlyingErrorKey: below]))?.kind
+    }
+    #expect(kind(-3003, over: POSIXError(.ENOSPC)) == .storageFull)
+    #expect(kind(-3003, over: NSError(domain: NSPOSIXErrorDomain, code: 28)) == .storageFull)
+    #expect(kind(-3003, over: CocoaError(.fileWriteUnknown)) == .cannotSave)
+    #expect(kind(-1005, over: POSIXError(.ENOSPC)) == .cannotConnect, "an error that says something is believed")
+    #expect(kind(-3003, over: POSIXError(.ECANCELED)) == nil)
+  }
+
   @Test("B84 The address in an error's user info is in no diagnostic")
   func secrets() {
     let url = URL(string: "https://user:secret@a.example/secret?token=secret")!

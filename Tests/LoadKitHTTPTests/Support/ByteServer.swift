@@ -115,6 +115,23 @@ final class ByteServer: Sendable {
       return String(decoding: buffer.prefix(length), as: UTF8.self)
     }
 
+    /// Reads a body in chunks (RFC 9112, section 7.1), up to the last one.
+    func chunkedBody() -> String {
+      var text = ""
+      while true {
+        var line = ""
+        while !line.hasSuffix("\r\n") {
+          let next = body(1)
+          if next.isEmpty { return text }
+          line += next
+        }
+        guard let size = Int(line.dropLast(1), radix: 16) else { return text }
+        text += body(size)
+        _ = body(2)
+        if size == 0 { return text }
+      }
+    }
+
     /// Sends bytes; false if the other side has gone.
     @discardableResult func send(_ bytes: [UInt8]) -> Bool {
       var start = 0

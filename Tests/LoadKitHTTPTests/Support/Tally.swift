@@ -53,3 +53,11 @@ final class ThreadGate: Sendable {
     condition.unlock()
   }
 }
+
+/// Waits until the task is cancelled.
+func untilCancelled() async throws {
+  let (stream, end) = AsyncStream<Never>.makeStream()
+  for await _ in stream {}
+  end.finish()
+  throw CancellationError()
+}

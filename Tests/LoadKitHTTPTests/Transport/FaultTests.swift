@@ -73,7 +73,7 @@ struct FaultTests {
     let failure = await failure { try await client.get("/x", as: [Int].self) }
     let kind = try #require(failure?.kind)
     #expect(fault.kinds.contains(kind), "\(kind)")
-    #expect(failure?.diagnostic.hasPrefix("GET 127.0.0.1/x: ") == true)
+    #expect(failure?.diagnostic.hasPrefix("GET 127.0.0.1:\(server.port)/x: ") == true)
   }
 
   @Test("A server that is not there cannot be connected to")

@@ -12,7 +12,9 @@ import Testing
 @Suite("Redirects over sockets", .timeLimit(.minutes(2)))
 struct RedirectTests {
   private static let secrets: HTTPHeaders = [
-    "Authorization": "Bearer secret", "Cookie": "id=secret", "X-Api-Key": "secret", "Accept": "text/x-kept",
+    "Authorization": "Bearer secret", "Proxy-Authorization": "Basic secret", "Cookie": "id=secret",
+    "Cookie2": "secret", "X-Api-Key": "secret", "X-Auth-Token": "secret", "Referer": "https://a.example/?t=secret",
+    "If-None-Match": "\"secret\"", "Accept": "text/x-kept",
   ]
 
   @Test("B80 A redirect is followed, and the answer says where it came from", arguments: [301, 302, 303, 307, 308])
@@ -69,6 +71,39 @@ struct RedirectTests {
     #expect(head.contains("Accept: text/x-kept"))
   }
 
+  @Test("B85 User info in an address stays within its origin")
+  func userInfo() async throws {
+    let other = try ByteServer { $0.respond(200) }
+    let target = other.url("/new").absoluteString
+    let server = try ByteServer { connection in
+      switch connection.path {
+      case "/old": connection.respond(302, ["Location: /relative"])
+      case "/relative": connection.respond(302, ["Location: \(target)"])
+      default: connection.respond(404)
+      }
+    }
+    var components = try #require(URLComponents(url: server.url("/old"), resolvingAgainstBaseURL: true))
+    (components.user, components.password) = ("user", "secret")
+    let response = try await URLSessionTransport().send(HTTPRequest(.get, try #require(components.url)))
+    #expect(response.status == 200)
+    #expect(server.heads.count == 2)
+    let head = try #require(other.heads.first)
+    #expect(!head.contains("Authorization") && !head.contains("secret") && !head.contains("user"))
+  }
+
+  @Test("A redirect limit can be set, and none at all", arguments: [0, 1, 3])
+  func ownLimit(limit: Int) async throws {
+    let server = try ByteServer { connection in
+      let rest = connection.number
+      return rest == 0 ? connection.respond(200) : connection.respond(302, ["Location: /\(rest - 1)"])
+    }
+    let transport = URLSessionTransport(redirectLimit: limit)
+    #expect(try await transport.send(HTTPRequest(.get, server.url("/\(limit)"))).status == 200)
+    let refusal = await failure { try await transport.send(HTTPRequest(.get, server.url("/\(limit + 1)"))) }
+    #expect(refusal?.kind == .serverError)
+    #expect(refusal?.diagnostic == "more than \(limit) redirects")
+  }
+
   @Test("Ten redirects are followed, the eleventh is not")
   func limit() async throws {
     let server = try ByteServer { connection in
@@ -100,11 +135,16 @@ struct RedirectTests {
 
 @Suite("The policy for redirects")
 struct RedirectPolicyTests {
-  private func outcome(_ source: String, _ target: String, count: Int = 1) -> Result<URLRequest, LoadFailure> {
+  private func outcome(
+    _ source: String, _ target: String, method: String = "GET", count: Int = 1
+  ) -> Result<URLRequest, LoadFailure> {
     var proposed = URLRequest(url: URL(string: target)!)
-    proposed.setValue("secret", forHTTPHeaderField: "Authorization")
+    proposed.httpMethod = method
+    for name in ["Authorization", "Proxy-Authorization", "Cookie", "X-Token", "Idempotency-Key"] {
+      proposed.setValue("secret", forHTTPHeaderField: name)
+    }
     proposed.setValue("application/json", forHTTPHeaderField: "Accept")
-    return RedirectPolicy.follow(from: URL(string: source), to: proposed, count: count)
+    return RedirectPolicy.follow(from: URL(string: source), to: proposed, count: count, limit: 10)
   }
 
   private func kind(_ source: String, _ target: String) -> LoadFailure.Kind? {
@@ -123,7 +163,7 @@ struct RedirectPolicyTests {
     "Other schemes, addresses with user info and without a host are refused",
     arguments: [
       "ftp://a.example/", "file:///etc/passwd", "data:text/plain,x", "javascript:alert(1)", "https://u:p@a.example/",
-      "https://u@a.example/", "/relative",
+      "https://u@a.example/", "https://u:p@b.example/", "https://:p@a.example/", "/relative",
     ])
   func refused(target: String) {
     #expect(kind("https://a.example/x", target) == .serverError)
@@ -143,7 +183,27 @@ struct RedirectPolicyTests {
     ])
   func secrets(source: String, target: String, kept: Bool) throws {
     let next = try outcome(source, target).get()
-    #expect((next.value(forHTTPHeaderField: "Authorization") == "secret") == kept)
+    for name in ["Authorization", "Proxy-Authorization", "Cookie", "X-Token", "Idempotency-Key"] {
+      #expect((next.value(forHTTPHeaderField: name) == "secret") == kept, "\(name)")
+    }
     #expect(next.value(forHTTPHeaderField: "Accept") == "application/json")
+  }
+
+  @Test("B33 The key of a submission goes along with its body, lest a retry submits twice; credentials do not")
+  func keys() throws {
+    for (method, isKept) in [("POST", true), ("PATCH", true), ("GET", false), ("PUT", false)] {
+      let next = try outcome("https://a.example/x", "https://b.example/x", method: method).get()
+      #expect((next.value(forHTTPHeaderField: "Idempotency-Key") != nil) == isKept, "\(method)")
+      #expect(next.value(forHTTPHeaderField: "Authorization") == nil)
+    }
+  }
+
+  @Test("B85 User info that a relative address inherits is no reason to refuse it")
+  func inheritedUserInfo() throws {
+    let next = try outcome("https://u:p@a.example/x", "https://u:p@a.example/y").get()
+    #expect(next.value(forHTTPHeaderField: "Authorization") == "secret")
+    #expect(kind("https://u:p@a.example/x", "https://u:q@a.example/y") == .serverError)
+    #expect(kind("https://u:p@a.example/x", "https://u:p@b.example/y") == .serverError)
+    #expect(kind("https://u:p@a.example/x", "https://a.example/y") == nil)
   }
 }

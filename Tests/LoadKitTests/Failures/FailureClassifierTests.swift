@@ -66,7 +66,9 @@ struct FailureClassifierTests {
     }
     #expect(classify(missing)?.kind == .notFound)
     #expect(classify(CocoaError(.fileReadNoPermission))?.kind == .forbidden)
-    #expect(classify(CocoaError(.fileWriteOutOfSpace))?.kind == .unknown)
+    #expect(classify(CocoaError(.fileWriteOutOfSpace))?.kind == .storageFull)
+    #expect(classify(CocoaError(.fileWriteNoPermission))?.kind == .cannotSave)
+    #expect(classify(CocoaError(.fileWriteVolumeReadOnly))?.kind == .cannotSave)
     let broken = try #require(throws: (any Error).self) { try JSONSerialization.jsonObject(with: Data("{".utf8)) }
     #expect(classify(broken)?.kind == .invalidData)
   }

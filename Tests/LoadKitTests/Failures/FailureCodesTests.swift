@@ -25,8 +25,10 @@ struct FailureCodesTests {
 
   #if canImport(Darwin)
     static let unsupportedURL = LoadFailure.Kind.invalidRequest
+    static let badServerResponse = LoadFailure.Kind.serverError
   #else
     static let unsupportedURL = LoadFailure.Kind.invalidData
+    static let badServerResponse = LoadFailure.Kind.cannotConnect
   #endif
 
   /// Every code that Apple documents but the cancellation, by the names of Foundation.
@@ -46,7 +48,7 @@ struct FailureCodesTests {
     Expectation(.resourceUnavailable, .notFound),
     Expectation(.notConnectedToInternet, .offline, retried: true),
     Expectation(.redirectToNonExistentLocation, .serverError),
-    Expectation(.badServerResponse, .serverError, retried: true),
+    Expectation(.badServerResponse, badServerResponse, retried: true),
     Expectation(.userCancelledAuthentication, .unauthorized),
     Expectation(.userAuthenticationRequired, .unauthorized),
     Expectation(.zeroByteResource, .cannotConnect, retried: true),
@@ -71,12 +73,12 @@ struct FailureCodesTests {
     Expectation(.clientCertificateRejected, .insecureConnection),
     Expectation(.clientCertificateRequired, .insecureConnection),
     Expectation(.cannotLoadFromNetwork, .cannotConnect),
-    Expectation(.cannotCreateFile, .unknown),
-    Expectation(.cannotOpenFile, .unknown),
-    Expectation(.cannotCloseFile, .unknown),
-    Expectation(.cannotWriteToFile, .unknown),
-    Expectation(.cannotRemoveFile, .unknown),
-    Expectation(.cannotMoveFile, .unknown),
+    Expectation(.cannotCreateFile, .cannotSave),
+    Expectation(.cannotOpenFile, .cannotSave),
+    Expectation(.cannotCloseFile, .cannotSave),
+    Expectation(.cannotWriteToFile, .cannotSave),
+    Expectation(.cannotRemoveFile, .cannotSave),
+    Expectation(.cannotMoveFile, .cannotSave),
     Expectation(.downloadDecodingFailedMidStream, .invalidData),
     Expectation(.downloadDecodingFailedToComplete, .invalidData),
   ]
@@ -111,6 +113,25 @@ struct FailureCodesTests {
     let failure = try #require(LoadFailure(urlErrorCode: code))
     #expect(failure.kind == .unknown)
     #expect(failure.diagnostic == "URLError \(code)")
+  }
+
+  @Test("What Linux reports for an event means the same there, or nearly: its few codes say less")
+  func linuxColumn() throws {
+    let codes = FailureTable.rows.flatMap { row in row.urlErrors.map { (row.kind, $0) } }
+    let onLinux: [Int: LoadFailure.Kind] = [
+      -1: .cannotConnect, -1000: .invalidRequest, -1001: .timedOut, -1002: .invalidData, -1003: .cannotConnect,
+      -1004: .cannotConnect, -1005: .cannotConnect, -1007: .serverError, -1011: .cannotConnect,
+    ]
+    for (kind, code) in codes {
+      guard let linux = code.linux else { continue }
+      let meaning = try #require(onLinux[linux])
+      #if !canImport(Darwin)
+        #expect(LoadFailure(urlErrorCode: linux)?.kind == meaning)
+      #endif
+      // Where a code of Linux stands for several of Apple's, it says no more than that something is wrong down there.
+      #expect(linux == code.value || [.cannotConnect, .invalidData].contains(meaning), "\(kind) \(code.value)")
+    }
+    #expect(Set(codes.compactMap(\.1.linux)) == Set(onLinux.keys))
   }
 
   static let statuses: [Expectation] = [
@@ -180,6 +201,21 @@ struct FailureCodesTests {
     #expect(LoadFailure(httpStatus: status)?.kind == .invalidData)
   }
 
+  @Test("B36 a content that is too large is worth a retry only if the server says when")
+  func passingLimit() throws {
+    #expect(LoadFailure(httpStatus: 413)?.isRetryable == false)
+    let passing = try #require(LoadFailure(httpStatus: 413, retryAfter: .seconds(30)))
+    #expect(passing.kind == .tooLarge && passing.isRetryable && passing.retryAfter == .seconds(30))
+    #expect(FailureMessages.standard.message(for: passing).suggestion == "Try again in 30 seconds.")
+    let screen = LoadPresentation(LoadState<Int>.failed(passing))
+    guard case .message(let message) = screen.body else {
+      Issue.record("no message")
+      return
+    }
+    #expect(message.actions.first?.action == .retry)
+    #expect(LoadFailure(httpStatus: 404, retryAfter: .seconds(30))?.isRetryable == false)
+  }
+
   @Test("B36 a failure by status carries the wait and the given diagnostic")
   func statusDetails() throws {
     let failure = try #require(LoadFailure(httpStatus: 503, diagnostic: "GET /posts: 503", retryAfter: .seconds(120)))
@@ -191,7 +227,7 @@ struct FailureCodesTests {
   @Test("Every code has a name and a reason of one line")
   func reasons() {
     for row in FailureTable.rows {
-      for code in row.urlErrors + row.statuses + row.cocoaErrors {
+      for code in row.urlErrors + row.statuses + row.cocoaErrors + row.posixErrors {
         #expect(!code.name.isEmpty)
         #expect(code.reason.hasSuffix(".") && !code.reason.contains("\n") && code.reason.count <= 100, "\(code.value)")
       }
@@ -200,10 +236,11 @@ struct FailureCodesTests {
 
   @Test("Rule 12 a code is never retried where its kind says that repeating does not help")
   func codesAgreeWithKinds() {
-    // A handshake that broke without a cause is the one exception, with its reason in the table.
+    // A handshake that broke without a cause is the exception, with its reason in the table.
     let exceptions: Set = [-1200]
     for row in FailureTable.rows where !row.isRetryable {
-      let retried = (row.urlErrors + row.statuses + row.cocoaErrors).filter(\.isRetryable).map(\.value)
+      let codes = row.urlErrors + row.statuses + row.cocoaErrors + row.posixErrors
+      let retried = codes.filter(\.isRetryable).map(\.value)
       #expect(exceptions.isSuperset(of: retried), "\(row.kind)")
     }
   }

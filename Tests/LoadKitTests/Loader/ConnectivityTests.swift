@@ -98,6 +98,81 @@ import Testing
     #expect(screen.calls == 1)
   }
 
+  @Test("B50 offline, then unknown, then online is a return")
+  func throughUnknown() async {
+    connectivity.update(.offline)
+    let screen = screen([.fail(LoadFailure(.cannotConnect)), .answer(["a"])])
+    await screen.loader.load()
+    connectivity.update(.unknown)
+    await screen.turn()
+    #expect(screen.calls == 0, "what is not known is no reason to run")
+    connectivity.update(.online)
+    await screen.turn()
+    #expect(screen.calls == 1)
+    connectivity.update(.unknown)
+    connectivity.update(.online)
+    await screen.turn()
+    #expect(screen.calls == 1, "online, unknown, online is none")
+    connectivity.update(.offline)
+    connectivity.update(.unknown)
+    connectivity.update(.unknown)
+    connectivity.update(.online)
+    await screen.turn()
+    #expect(screen.loader.value == ["a"])
+  }
+
+  @Test("B51 what waits for a connection tries as soon as it is not known to be away")
+  func waitsUntilUnknown() async {
+    connectivity.update(.offline)
+    let screen = screen([.answer(["a"])], offline: .wait)
+    screen.loader.start()
+    connectivity.update(.unknown)
+    await screen.turn()
+    #expect(screen.loader.value == ["a"])
+    connectivity.update(.online)
+    await screen.turn()
+    #expect(screen.calls == 1)
+  }
+
+  @Test("B33 B50 what may not be repeated is not sent again on return, unless it was never sent")
+  func nonIdempotent() async {
+    func send(_ kind: LoadFailure.Kind) -> Screen<NoInput> {
+      Screen(
+        [.fail(LoadFailure(kind)), .answer(["a"])],
+        options: LoadOptions(timing: .none, retry: .retries(3, idempotency: .nonIdempotent)),
+        connectivity: connectivity)
+    }
+    let sent = send(.timedOut)
+    await sent.loader.load()
+    #expect(sent.calls == 1)
+    connectivity.update(.offline)
+    connectivity.update(.online)
+    await sent.turn()
+    #expect(sent.calls == 1)
+
+    connectivity.update(.offline)
+    let unsent = send(.serverError)
+    await unsent.loader.load()
+    #expect(unsent.calls == 0)
+    connectivity.update(.online)
+    await unsent.turn()
+    #expect(unsent.calls == 1)
+  }
+
+  @Test("B33 B50 what may not be repeated is not sent again while its failure waits for the indicator's minimum")
+  func nonIdempotentHeld() async {
+    let screen = Screen<NoInput>(
+      [.fail(LoadFailure(.timedOut), after: ms(300)), .answer(["a"])],
+      options: LoadOptions(retry: .retries(3, idempotency: .nonIdempotent)), connectivity: connectivity)
+    screen.loader.start()
+    await screen.at(350)
+    connectivity.update(.offline)
+    connectivity.update(.online)
+    await screen.at(1_000)
+    #expect(screen.calls == 1)
+    #expect(screen.loader.failure?.kind == .timedOut)
+  }
+
   @Test("B50 a run that is on its way when the connection goes is not interrupted")
   func goesDuringAttempt() async {
     let screen = screen([.answer(["a"], after: ms(100))])

@@ -111,7 +111,9 @@ import Testing
 
   @Test("B23 only the user's refresh moves the pull control", arguments: LoadReason.allCases)
   func pullControl(reason: LoadReason) async {
-    let screen = await loaded([.fail(LoadFailure(.cannotConnect)), .answer(["b"], after: ms(100))])
+    // The failure that each of them is a reason to load again after.
+    let failure = LoadFailure(reason == .signedIn ? .unauthorized : .cannotConnect)
+    let screen = await loaded([.fail(failure), .answer(["b"], after: ms(100))])
     await screen.loader.refresh()
     screen.loader.start(reason)
     #expect(screen.loader.state.isUserRefreshing == (reason == .userRefresh))

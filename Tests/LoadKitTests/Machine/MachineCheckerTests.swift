@@ -40,10 +40,13 @@ import Testing
       ]
     }
     moves += [.request(input: 1, .poll, isWaiting: false), .request(input: 1, .foreground, isWaiting: false)]
-    moves += [.answer(1), .answer(0), .value(3), .end, .retryableFailure, .finalFailure, .cancelled, .progress]
-    moves += [.staleAnswer, .staleFailure, .left, .cancel, .reset, .invalidate, .set(2), .set(0), .amend(4), .amend(0)]
-    moves += [.dismissFailure]
-    moves += [.connection(.offline), .connection(.online), .suspended, .resumed, .deadline, .pause]
+    moves += [.answer(1), .answer(0), .value(3), .end, .retryableFailure, .finalFailure, .refusal]
+    moves += [.cancelled, .progress, .signedIn]
+    moves += [.restored(8, input: 1), .restored(8, input: 2), .restored(0, input: 1)]
+    moves += [.staleAnswer, .staleFailure, .left, .cancel, .reset, .invalidate, .set(2), .set(0), .dismissFailure]
+    moves += [.amend(4), .amend(0)]
+    moves += [.connection(.offline), .connection(.online), .connection(.unknown)]
+    moves += [.suspended, .resumed, .deadline, .pause]
     return moves
   }()
 

@@ -8,10 +8,11 @@ struct MachineWorld {
   /// What happens. Attempts are told by whether they are the one in flight, and time by what the machine waits for.
   enum Move: Hashable {
     case request(input: Int, LoadReason, isWaiting: Bool)
-    case answer(Int), value(Int), end, retryableFailure, finalFailure, cancelled, progress
+    case answer(Int), value(Int), end, retryableFailure, finalFailure, refusal, cancelled, progress
     case staleAnswer, staleFailure
+    case restored(Int, input: Int)
     case left, cancel, reset, invalidate, set(Int), amend(Int), dismissFailure
-    case connection(LoadConnection), suspended, resumed
+    case connection(LoadConnection), signedIn, suspended, resumed
     /// The time goes on to the machine's deadline.
     case deadline
     /// The time goes on by 50 ms, or to the machine's deadline if that is earlier.
@@ -43,6 +44,7 @@ struct MachineWorld {
   private var starts = 0
   private var waiting = 0
   private var connection = LoadConnection.unknown
+  private var wasOffline = false
   private var isSuspended = false
   /// What showed when last nothing ran, if no direct change has come since: what cancel goes back to.
   private var restored: LoadState<Int>?
@@ -78,7 +80,7 @@ struct MachineWorld {
       indicatorAge: indicatorSince.map { active - $0 },
       busyAge: busySince.map { active - $0 }, live: live == nil ? 0 : 1, waiting: waiting,
       input: machine.input, settledInput: machine.settledInput, starts: starts,
-      flags: [isStream, isSuspended, machine.isStale(at: now), machine.isRunning, sawEmptyAnswer],
+      flags: [isStream, isSuspended, machine.isStale(at: now), machine.isRunning, sawEmptyAnswer, wasOffline],
       connection: connection, restored: restored?.withoutNumbers(now))
   }
 
@@ -87,7 +89,7 @@ struct MachineWorld {
   /// Whether a move can happen at all here.
   func allows(_ move: Move) -> Bool {
     switch move {
-    case .answer, .value, .end, .retryableFailure, .finalFailure, .cancelled, .progress: live != nil
+    case .answer, .value, .end, .retryableFailure, .finalFailure, .refusal, .cancelled, .progress: live != nil
     case .staleAnswer, .staleFailure: lastAttempt > 0
     case .left: waiting > 0
     case .deadline: machine.deadline != nil
@@ -198,9 +200,12 @@ struct MachineWorld {
     case .left: waiting -= 1
     case .connection(let new):
       // The return of a connection, and the user's wish, begin to count anew.
-      if connection == .offline, new == .online { starts = 0 }
+      if wasOffline, new == .online { starts = 0 }
+      if new != .unknown { wasOffline = new == .offline }
       connection = new
     case .request(_, let reason, _) where reason.isUser: starts = 0
+    // So does a sign-in, after a failure for the lack of it.
+    case .signedIn: starts = 0
     case .suspended:
       suspendedAt = now
       isSuspended = true
@@ -208,7 +213,7 @@ struct MachineWorld {
       suspendedFor += now - (suspendedAt ?? now)
       suspendedAt = nil
       isSuspended = false
-    case .dismissFailure, .set, .reset: restored = nil
+    case .dismissFailure, .set, .reset, .restored: restored = nil
     default: break
     }
   }
@@ -222,6 +227,7 @@ struct MachineWorld {
     case .end: .end(attempt: attempt)
     case .retryableFailure: .failure(LoadFailure(.cannotConnect), attempt: attempt)
     case .finalFailure: .failure(LoadFailure(.notFound), attempt: attempt)
+    case .refusal: .failure(LoadFailure(.unauthorized), attempt: attempt)
     case .cancelled: .cancelled(attempt: attempt)
     case .progress: .progress(LoadProgress(completed: Int64(lastAttempt), total: 100), attempt: attempt)
     case .staleAnswer: .answer(7, attempt: staleAttempt)
@@ -234,6 +240,8 @@ struct MachineWorld {
     case .amend(let value): .amend(value)
     case .dismissFailure: .dismissFailure
     case .connection(let connection): .connection(connection)
+    case .signedIn: .signedIn
+    case .restored(let value, let input): .restored(LoadSaved(value, age: .seconds(90)), input: input)
     case .suspended: .suspended
     case .resumed: .resumed
     case .deadline, .pause: .tick
@@ -279,6 +287,12 @@ struct MachineWorld {
     if move == .deadline, wasRunning, !machine.isRunning, waiting > 0, !hasOutcome, state == restored {
       fail("a run is given up while somebody waits")
     }
+    if case .restored = move, before.isEmpty || before.value != nil, before.status?.origin != .previousInput,
+      state != before
+    {
+      fail("saved content takes the place of an answer")
+    }
+    if case .restored = move, wasRunning != machine.isRunning { fail("saved content starts or ends a run") }
     if !machine.isRunning, machine.deadline != nil { fail("a deadline and nothing that runs") }
     if isSuspended, machine.deadline != nil { fail("a deadline in the background") }
     if let deadline = machine.deadline, deadline < now { fail("a deadline in the past") }
@@ -314,9 +328,7 @@ struct MachineWorld {
   private mutating func checkContent(from before: LoadState<Int>, to state: LoadState<Int>, _ move: Move) {
     let had = before.value != nil || before.isEmpty
     let has = state.value != nil || state.isEmpty
-    defer {
-      if has, !machine.isRunning, state.status?.origin != .previousInput { contentInput = machine.settledInput }
-    }
+    defer { if has, state.status?.origin != .previousInput { contentInput = machine.input } }
     guard had, !has, move != .reset else { return }
     if case .request(let input, _, _) = move, input != contentInput, before.isEmpty || !options.keepsPreviousContent {
       return
@@ -351,7 +363,7 @@ extension MachineWorld.Move {
   /// Whether the attempt in flight is over with it.
   var endsAttempt: Bool {
     switch self {
-    case .answer, .end, .retryableFailure, .finalFailure, .cancelled: true
+    case .answer, .end, .retryableFailure, .finalFailure, .refusal, .cancelled: true
     default: false
     }
   }

@@ -18,6 +18,21 @@ import Testing
         + ["\(shown) loaded [1, 2, 3, 4]", "\(shown) tail end"])
   }
 
+  @Test("rule 22: time in the background counts for nothing, for the page under way too")
+  func background() async {
+    let screen = await loaded(.hang)
+    screen.pages.startMore()
+    await screen.at(1_000)
+    screen.pages.suspended()
+    await screen.at(100_000)
+    #expect(screen.pages.tail.activity?.phase == .working)
+    screen.pages.resumed()
+    await screen.at(102_999)
+    #expect(screen.pages.tail.activity?.phase == .working)
+    await screen.at(103_000)
+    #expect(screen.pages.tail.activity?.phase == .slow)
+  }
+
   @Test("rule 10: the user's wish shows at once, also while the page is being loaded already")
   func userShowsAtOnce() async {
     let screen = await loaded(.answer(Page([4], next: nil), after: ms(150)))

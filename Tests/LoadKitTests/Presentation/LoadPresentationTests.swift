@@ -322,6 +322,9 @@ struct LoadPresentationTests {
   @Test("a failure against which nothing else is supplied can be retried")
   func wayOut() {
     #expect(present(.failed(.numbered(1, .notFound))).actions.map(\.action) == [.retry])
+    let withDetails = LoadPresentation.Options(available: [.retry, .details])
+    #expect(
+      present(.failed(.numbered(1, .notFound)), options: withDetails).actions.map(\.action) == [.retry, .details])
     let dismissable = LoadPresentation.Options(available: [.retry, .dismiss])
     #expect(present(.failed(.numbered(1, .notFound)), options: dismissable).actions.map(\.action) == [.dismiss])
   }

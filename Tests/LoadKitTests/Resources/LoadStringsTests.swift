@@ -74,7 +74,7 @@ struct LoadStringsTests {
     return [
       names.load, names.retry, names.refresh, names.cancel, names.signIn, names.openSettings, names.clearSearch,
       names.clearFilters, names.details, names.contactSupport, names.dismiss, strings.tail.load, strings.tail.retry,
-      strings.tail.cancel,
+      strings.tail.cancel, strings.forms.send, strings.forms.cancel,
     ]
   }
 
@@ -83,7 +83,10 @@ struct LoadStringsTests {
     let ages = [LoadAge.justNow] + [1, 2, 11].flatMap { [LoadAge.minutes($0), .hours($0), .days($0)] }
     let waits = [RoundedWait.longer] + [1, 2, 11].flatMap { [RoundedWait.seconds($0), .minutes($0), .hours($0)] }
     let failures = LoadFailure.Kind.allCases.map { strings.failures.message(for: LoadFailure($0)) }
-    return buttons(of: strings).flatMap { [$0.title, $0.label] } + [
+    let forms = strings.forms
+    let words = [forms.rejected, forms.mayHaveBeenSent].flatMap { [$0.title, $0.message, $0.suggestion] }
+    return buttons(of: strings).flatMap { [$0.title, $0.label] } + words + [
+      forms.sending, forms.sent, forms.stalled, forms.notAccepted,
       work.loading, work.refreshing, work.slow, work.stalled, work.waitingForConnection, work.waitingToRetry(2),
       work.percent(40), screens.idle, screens.loaded, screens.refreshFailed, screens.empty, screens.noResults("x"),
       screens.noResultsTitle, screens.changeTerms, screens.changeTermsOrFilters, screens.allDone, screens.allDoneText,

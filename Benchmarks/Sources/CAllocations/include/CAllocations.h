@@ -10,3 +10,6 @@ void allocations_begin(void);
 
 /// Ends counting, and answers with the number since it began.
 int64_t allocations_end(void);
+
+/// The bytes of all blocks that are allocated now; -1 where that is not known.
+int64_t allocated_bytes(void);

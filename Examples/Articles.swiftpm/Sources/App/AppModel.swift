@@ -1,0 +1,53 @@
+import Foundation
+import LoadKit
+import LoadKitHTTP
+import SwiftUI
+import _ArticlesCore
+
+/// What all screens share: where articles come from, and how bad the network is.
+@MainActor final class AppModel: ObservableObject {
+  /// Where articles come from.
+  @Published private(set) var source: ArticleSource
+  /// How the sample server behaves.
+  @Published var condition = NetworkCondition.normal {
+    didSet { server.setCondition(condition) }
+  }
+
+  /// What loaders share.
+  let environment: LoadEnvironment
+  /// What is kept on the device.
+  let notes: NoteStore
+  private let server: SampleServer
+
+  /// Creates the app's model.
+  ///
+  /// - Parameters:
+  ///   - source: Where articles come from at first. Default: the sample server.
+  ///   - environment: What loaders share.
+  ///   - notes: What is kept on the device.
+  ///   - server: The sample server.
+  init(
+    source: ArticleSource = .sample, environment: LoadEnvironment = LoadEnvironment(), notes: NoteStore = NoteStore(),
+    server: SampleServer = SampleServer()
+  ) {
+    self.source = source
+    self.environment = environment
+    self.notes = notes
+    self.server = server
+  }
+
+  /// What reads and writes articles.
+  var service: ArticleService {
+    ArticleService(client: HTTPClient(baseURL: source.url, transport: transport))
+  }
+
+  private var transport: any HTTPTransport {
+    switch source {
+    case .sample: server.transport
+    case .server: URLSessionTransport()
+    }
+  }
+
+  /// Uses another server, which starts all screens anew.
+  func use(_ source: ArticleSource) { self.source = source }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+/// The tabs.
+struct RootView: View {
+  @ObservedObject var app: AppModel
+
+  var body: some View {
+    TabView {
+      ArticlesScreen(app: app)
+        .tabItem { Label("Articles", systemImage: "doc.text") }
+      UIKitScreen(app: app)
+        .tabItem { Label("UIKit", systemImage: "square.stack.3d.up") }
+      ComposeScreen(app: app)
+        .tabItem { Label("Compose", systemImage: "square.and.pencil") }
+      LibraryScreen(app: app)
+        .tabItem { Label("Library", systemImage: "books.vertical") }
+      StatesScreen()
+        .tabItem { Label("States", systemImage: "square.grid.2x2") }
+    }
+    // Another server is another app: nothing of the old one is shown any more.
+    .id(app.source)
+  }
+}

@@ -1,0 +1,25 @@
+/// How the sample server behaves.
+enum NetworkCondition: String, CaseIterable, Identifiable, Sendable {
+  case normal = "Normal"
+  case slow = "Slow"
+  case flaky = "Flaky"
+  case offline = "Offline"
+  case serverError = "Server Error"
+  case signInNeeded = "Sign-In Needed"
+  case empty = "Nothing There"
+
+  var id: String { rawValue }
+
+  /// What it is like.
+  var summary: String {
+    switch self {
+    case .normal: "Answers after a third of a second."
+    case .slow: "Answers after six seconds."
+    case .flaky: "Every second request fails."
+    case .offline: "There is no connection."
+    case .serverError: "The server fails."
+    case .signInNeeded: "The server asks who you are."
+    case .empty: "All lists are empty."
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import LoadKitHTTP
+import _ArticlesCore
+
+/// Answers requests within the app, as well or as badly as the network condition says.
+final class SampleServer: Sendable {
+  /// The address that requests are made for. Nothing is ever sent there.
+  static let url = URL(string: "https://articles.example") ?? URL(fileURLWithPath: "/")
+
+  private struct State: Sendable {
+    var condition = NetworkCondition.normal
+    var requests = 0
+    var content = SampleArticles()
+    /// The article that was written with each key: the same key writes nothing twice.
+    var written: [String: Article] = [:]
+  }
+
+  private let state = Locked(State())
+  private let pause: @Sendable (Duration) async throws -> Void
+
+  /// Creates a server.
+  ///
+  /// - Parameter pause: Waits. By default on the continuous clock.
+  init(pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }) {
+    self.pause = pause
+  }
+
+  /// What sends requests here.
+  var transport: InMemoryTransport {
+    InMemoryTransport(streaming: { [self] request, answer in try await respond(to: request, answer) })
+  }
+
+  /// Behaves in another way from the next request on.
+  func setCondition(_ condition: NetworkCondition) { state.withLock { $0.condition = condition } }
+
+  private func respond(to request: HTTPRequest, _ answer: InMemoryTransport.Answer) async throws {
+    let (condition, number) = state.withLock { state in
+      state.requests += 1
+      return (state.condition, state.requests)
+    }
+    if condition == .offline { throw URLError(.notConnectedToInternet) }
+    try await pause(condition == .slow ? .seconds(6) : .milliseconds(300))
+    let failure: Int? =
+      switch condition {
+      case .flaky: number.isMultiple(of: 2) ? nil : 503
+      case .serverError: 500
+      case .signInNeeded: 401
+      case .normal, .slow, .offline, .empty: nil
+      }
+    if let failure { return try answer.begin(HTTPResponse(status: failure)) }
+    try await answerWell(request, answer, isEmpty: condition == .empty, isSlow: condition == .slow)
+  }
+
+  private func answerWell(
+    _ request: HTTPRequest, _ answer: InMemoryTransport.Answer, isEmpty: Bool, isSlow: Bool
+  ) async throws {
+    let parts = request.url.path.split(separator: "/").map(String.init)
+    let content = state.withLock { $0.content }
+    let article = parts.count > 1 ? content.articles.first { String($0.id) == parts[1] } : nil
+    switch (request.method, parts.first, parts.count) {
+    case (.post, "posts", 1): try write(request, answer)
+    case (_, "posts", 1): try send(isEmpty ? [] : found(in: content, request), answer)
+    case (_, "posts", 2): try send(article, answer)
+    case (_, "posts", 3): try send(isEmpty ? [] : article.map(content.comments) ?? [], answer)
+    case (_, "users", 2): try send(content.authors.first { String($0.id) == parts[1] }, answer)
+    case (_, "documents", 2): try await sendDocument(article, answer, isSlow: isSlow)
+    default: try answer.begin(HTTPResponse(status: 404))
+    }
+  }
+
+  private func found(in content: SampleArticles, _ request: HTTPRequest) -> [Article] {
+    let items = URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.queryItems ?? []
+    let search = ArticleSearch(items.first { $0.name == "q" }?.value ?? "")
+    return search.isEmpty ? content.articles : content.articles.filter(search.matches)
+  }
+
+  private func send(_ value: (some Encodable)?, _ answer: InMemoryTransport.Answer, status: Int = 200) throws {
+    guard let value else { return try answer.begin(HTTPResponse(status: 404)) }
+    let body = try JSONEncoder().encode(value)
+    let headers: HTTPHeaders = ["Content-Type": "application/json", "Content-Length": String(body.count)]
+    try answer.begin(HTTPResponse(status: status, headers: headers))
+    try answer.send(body)
+  }
+
+  /// Sends a text in pieces, so that a bar can move.
+  private func sendDocument(_ article: Article?, _ answer: InMemoryTransport.Answer, isSlow: Bool) async throws {
+    guard let article else { return try answer.begin(HTTPResponse(status: 404)) }
+    let piece = Data((article.title + "\n\n" + article.body + "\n\n").utf8)
+    let count = 40
+    let headers: HTTPHeaders = ["Content-Type": "text/plain", "Content-Length": String(piece.count * count)]
+    try answer.begin(HTTPResponse(status: 200, headers: headers))
+    for _ in 0..<count {
+      try await pause(.milliseconds(isSlow ? 400 : 60))
+      try answer.send(piece)
+    }
+  }
+
+  private func write(_ request: HTTPRequest, _ answer: InMemoryTransport.Answer) throws {
+    guard let body = request.body, let draft = try? JSONDecoder().decode(ArticleDraft.self, from: body) else {
+      return try answer.begin(HTTPResponse(status: 400))
+    }
+    if let problem = Self.problem(with: draft) { return try send(problem, answer, status: 422) }
+    let key = request.headers["Idempotency-Key"] ?? UUID().uuidString
+    let article = state.withLock { state in
+      if let written = state.written[key] { return written }
+      let article = Article(
+        id: state.content.articles.count + 1, userID: draft.userID, title: draft.title, body: draft.body)
+      state.content.articles.insert(article, at: 0)
+      state.written[key] = article
+      return article
+    }
+    try send(article, answer, status: 201)
+  }
+
+  private static func problem(with draft: ArticleDraft) -> [String: [String: [String]]]? {
+    var fields: [String: [String]] = [:]
+    if draft.title.isEmpty { fields["title"] = ["Give the article a title."] }
+    if draft.body.isEmpty { fields["body"] = ["Write something."] }
+    return fields.isEmpty ? nil : ["errors": fields]
+  }
+}

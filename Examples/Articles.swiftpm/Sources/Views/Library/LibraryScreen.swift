@@ -1,0 +1,17 @@
+import SwiftUI
+
+/// More things that load.
+struct LibraryScreen: View {
+  @ObservedObject var app: AppModel
+
+  var body: some View {
+    NavigationStack {
+      List {
+        NavigationLink("Profile") { ProfileScreen(app: app) }
+        NavigationLink("Notes on this device") { NotesScreen(app: app) }
+        NavigationLink("Document") { DocumentScreen(app: app) }
+      }
+      .navigationTitle("Library")
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import LoadKit
+import LoadKitUI
+import SwiftUI
+import _ArticlesCore
+
+/// A profile, from a view model without a loader.
+struct ProfileScreen: View {
+  @StateObject private var profile: ProfileModel
+
+  init(app: AppModel) {
+    let service = app.service
+    _profile = StateObject(wrappedValue: ProfileModel { try await service.author(1) })
+  }
+
+  var body: some View {
+    LoadStateView(
+      state: profile.state, isAboutToLoad: true,
+      content: { author in List { AuthorRows(author: author) } },
+      onRetry: { profile.start(.userRetry) },
+      onRefresh: { await profile.refresh() },
+      onDismiss: { profile.dismissFailure() }
+    )
+    .loadWording(.profile)
+    .navigationTitle("Profile")
+    .onAppear { profile.start() }
+  }
+}
+
+extension LoadWording {
+  /// The words for the profile.
+  static let profile = LoadWording(
+    loading: "Loading profile", refreshing: "Refreshing profile", loaded: "Profile loaded", load: "Load profile",
+    retry: "Retry loading profile", refresh: "Refresh profile", cancel: "Cancel loading profile",
+    idleTitle: "Profile Not Loaded", refreshFailedTitle: "Couldn't Refresh Profile")
+}

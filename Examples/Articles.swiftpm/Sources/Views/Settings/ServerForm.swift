@@ -1,0 +1,44 @@
+import SwiftUI
+
+/// Chooses between the sample server and one of the user's own.
+struct ServerForm: View {
+  @ObservedObject var app: AppModel
+  @Environment(\.dismiss) private var dismiss
+  @State private var address = ""
+  @State private var problem: AddressProblem?
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section {
+          TextField("Address of a server", text: $address, prompt: Text("https://example.com"))
+            .autocorrectionDisabled()
+          if let problem { Text(verbatim: problem.rawValue).foregroundStyle(.red) }
+          Button("Use this server") { use() }
+            .disabled(address.isEmpty)
+        } footer: {
+          Text("It has to speak the JSON of JSONPlaceholder.")
+        }
+        Button("Use the sample server") {
+          app.use(.sample)
+          dismiss()
+        }
+      }
+      .navigationTitle("Server")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Close server settings") { dismiss() }
+        }
+      }
+    }
+  }
+
+  private func use() {
+    switch ArticleSource.parse(address) {
+    case .success(let source):
+      app.use(source)
+      dismiss()
+    case .failure(let found): problem = found
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import CAdwaita
+import Foundation
+import LoadKitAdwaita
+
+/// Runs parts of the library inside a real main loop, and prints what came of it: a name and a number a line.
+///
+/// A process of its own, since GTK wants the main thread, which a test does not have.
+@main @MainActor struct Main {
+  static func main() {
+    switch CommandLine.arguments.dropFirst().first {
+    case "hops":
+      MainQueue.attach()
+      MainLoop.run(hops: 5_000)
+    case "hops-unattached": MainLoop.run(hops: 1)
+    case "leaks": Application.run { await Leaks().run() }
+    case "markup": Application.run { Markup.run() }
+    case "icons": Application.run { Icons.run() }
+    default: exit(2)
+    }
+  }
+}
+
+/// Prints a result.
+func report(_ name: String, _ number: some Numeric) { print("\(name) \(number)") }

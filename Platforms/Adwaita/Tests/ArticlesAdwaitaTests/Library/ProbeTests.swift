@@ -1,0 +1,55 @@
+import DesktopDriver
+import Testing
+
+extension WindowTests {
+  @Suite("The library in a main loop of its own")
+  struct ProbeTests {
+    /// What a probe reports, by name.
+    private static func run(_ probe: String) throws -> [String: Int] {
+      let desktop = try Desktop()
+      let program = try Program("adwaita-probe", [probe], on: desktop)
+      let output = program.output
+      #expect(program.waitForEnd() == 0)
+      let lines = output.split(separator: "\n").map { $0.split(separator: " ") }
+      return Dictionary(lines.compactMap { $0.count == 2 ? (String($0[0]), Int($0[1]) ?? -1) : nil }) { $1 }
+    }
+
+    @Test("the main actor, its sleeps and the main queue run on the main thread, and cost nothing while idle")
+    func hops() throws {
+      let results = try Self.run("hops")
+      #expect(results["hops"] == 5_000)
+      #expect(results["sleeps"] == 1)
+      #expect(results["dispatched"] == 1)
+      #expect((0...20).contains(results["idle-permille"] ?? -1), "\(results)")
+    }
+
+    @Test("without the main queue's source nothing of that happens: this is what would be seen if it was lost")
+    func unattached() throws {
+      let results = try Self.run("hops-unattached")
+      #expect(results["hops"] == 0)
+      #expect(results["dispatched"] == 0)
+    }
+
+    @Test("windows that are closed, also while they load, leave no closure, bin, loader or form behind")
+    func leaks() throws {
+      let results = try Self.run("leaks")
+      #expect(results["watched"] == 100)
+      for name in ["token", "bin", "loader", "submission"] { #expect(results["\(name)-alive"] == 0, "\(results)") }
+    }
+
+    @Test("B86 words with characters of markup are drawn as they are, in every message, banner and sign of work")
+    func markup() throws {
+      let results = try Self.run("markup")
+      #expect(results.count == 10)
+      for (name, missing) in results { #expect(missing <= 0, "\(name): \(missing) are missing") }
+    }
+
+    @Test("every symbol has an icon, and the theme has it")
+    func icons() throws {
+      let results = try Self.run("icons")
+      #expect((results["symbols"] ?? 0) > 15)
+      #expect(results["without-icon"] == 0, "\(results)")
+      #expect(results["not-in-theme"] == 0, "\(results)")
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import DesktopDriver
+import Testing
+import _ArticleServer
+
+extension WindowTests {
+  @Suite("Announcements")
+  struct AnnouncementTests {
+    @Test("B70 a first load is told when its indicator shows, and its end, each once")
+    func firstLoad() throws {
+      let stage = try Stage(isHeld: true)
+      try stage.desktop.waitForAnnouncement("Loading articles")
+      stage.release()
+      #expect(try stage.desktop.waitForAnnouncement("12 articles") == ["Loading articles", "12 articles"])
+    }
+
+    @Test("B71 a failure is told once, with what can be done")
+    func failure() throws {
+      let stage = try Stage(.unauthorized)
+      try stage.desktop.waitFor("button", "Retry loading articles")
+      let said = try stage.desktop.wait("an announcement") { _ in
+        let said = try stage.desktop.announcements().filter { $0 != "Loading articles" }
+        return said.isEmpty ? nil : said
+      }
+      #expect(said.count == 1)
+      #expect(said.first?.hasPrefix("Sign In Needed. ") == true)
+    }
+
+    @Test("B72 a refresh with equal content is not told; one that fails is")
+    func refresh() throws {
+      let stage = try Stage()
+      try stage.waitForList()
+      try stage.desktop.press(.f5)
+      try stage.desktop.wait("the second answer") { _ in stage.server.requestCount == 2 ? true : nil }
+      stage.server.setScenario(.offline)
+      try stage.desktop.press(.f5)
+      try stage.desktop.waitFor("Couldn't Refresh Articles")
+      let said = try stage.desktop.wait("an announcement") { _ in
+        let said = try stage.desktop.announcements()
+        return said.isEmpty ? nil : said
+      }
+      #expect(said.count == 1)
+      #expect(said.first?.hasPrefix("Couldn't Refresh Articles. ") == true)
+    }
+
+    @Test("what is told lies outside of what is busy")
+    func notBusy() throws {
+      let stage = try Stage(isHeld: true)
+      try stage.desktop.waitForAnnouncement("Loading articles")
+      let window = try stage.desktop.waitFor("alert", "Loading articles")
+      _ = window
+      let busy = try stage.desktop.windows().flatMap { $0.elements() }.filter { $0.states.contains(.busy) }
+      #expect(busy.count == 1)
+      #expect(busy.allSatisfy { $0.elements("alert").isEmpty })
+    }
+  }
+}

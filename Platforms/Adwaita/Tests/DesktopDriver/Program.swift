@@ -1,0 +1,104 @@
+import CAdwaita
+import Foundation
+
+/// A program that runs on a desktop.
+public final class Program {
+  /// Its executable is not where it should be.
+  struct NotFound: Error {}
+
+  private let process = Process()
+  private let outputPipe = Pipe()
+  private let errorPipe = Pipe()
+  /// When it was started.
+  public let start = ContinuousClock.now
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - name: The name of an executable of this package.
+  ///   - arguments: Its arguments.
+  ///   - desktop: Where it runs.
+  /// - Throws: If it does not start.
+  public init(_ name: String, _ arguments: [String] = [], on desktop: Desktop) throws {
+    process.executableURL = URL(fileURLWithPath: try Self.find(name))
+    process.arguments = arguments
+    process.environment = desktop.environment
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = outputPipe
+    process.standardError = errorPipe
+    try process.run()
+    try outputPipe.fileHandleForWriting.close()
+    try errorPipe.fileHandleForWriting.close()
+  }
+
+  deinit { end() }
+
+  /// Whether it runs.
+  public var isRunning: Bool { process.isRunning }
+
+  /// Waits until it ends by itself.
+  ///
+  /// - Returns: The exit status; the negative number of the signal if one ended it; `nil` if it still runs after 20 s.
+  public func waitForEnd() -> Int32? {
+    let end = ContinuousClock.now + Desktop.patience
+    while process.isRunning {
+      guard ContinuousClock.now < end else { return nil }
+      usleep(5_000)
+    }
+    return process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+  }
+
+  /// Ends it.
+  public func end() {
+    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    process.waitUntilExit()
+  }
+
+  /// What it wrote to standard output until its end.
+  public var output: String {
+    String(decoding: outputPipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  /// What it wrote to standard error until its end.
+  public var errors: String {
+    String(decoding: errorPipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+  }
+
+  /// The memory that it uses, in bytes.
+  public var residentBytes: Int {
+    let status = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    return 1_024 * (line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0)
+  }
+
+  /// The time that it has spent computing.
+  public var processorTime: Duration {
+    let stat = (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
+    let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
+    guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12]) else { return .zero }
+    return .milliseconds((user + system) * 1_000 / max(1, sysconf(Int32(_SC_CLK_TCK))))
+  }
+
+  /// The share of one processor that it uses for a while.
+  public func processorShare(over time: Duration) throws -> Double {
+    let before = processorTime
+    usleep(UInt32(time / .microseconds(1)))
+    return (processorTime - before) / time
+  }
+
+  /// An executable lies beside the tests, wherever these were built.
+  private static func find(_ name: String) throws -> String {
+    let starts =
+      CommandLine.arguments.filter { $0.hasPrefix("/") }
+      + [(try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""]
+    for start in starts where !start.isEmpty {
+      var folder = URL(fileURLWithPath: start)
+      for _ in 0..<5 where folder.path != "/" {
+        folder.deleteLastPathComponent()
+        let candidate = folder.appendingPathComponent(name).path
+        if FileManager.default.isExecutableFile(atPath: candidate) { return candidate }
+      }
+    }
+    throw NotFound()
+  }
+}

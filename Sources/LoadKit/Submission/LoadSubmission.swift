@@ -1,0 +1,218 @@
+/// Sends what a user has filled in: once, however often the button is pressed, and without losing what was typed.
+///
+/// It holds the draft, so that it sees every edit: a draft that was edited is another submission, with an idempotency key
+/// of its own, even if it was changed back (rule 12). The draft stays as it is, whatever happens. One submission is under
+/// way at a time, and goes on to its end when its view, or the last reference to it, goes. It belongs to the main actor,
+/// is `Observable` from iOS 17 on, and an `ObservableObject`.
+///
+/// ```swift
+/// let compose = LoadSubmission(.article, draft: Draft(), options: SubmissionOptions(retry: .submission)) { draft, context in
+///   try await service.create(draft, context: context)
+/// }
+/// compose.draft.title = "Tea"
+/// if case .sent(let article) = await compose.send() { show(article) }
+/// ```
+@MainActor public final class LoadSubmission<Draft: Equatable, Value> {
+  /// What is called to send: gets the draft as it was when the user sent it, and what is known about the attempt.
+  public typealias Operation = @MainActor (_ draft: Draft, _ context: LoadContext) async throws -> Value
+
+  /// The words for this form.
+  public let wording: SubmissionWording
+  /// The options that the submission was created with.
+  public let options: SubmissionOptions
+  /// Is told every change of the state, in order, on the main actor. For announcements, logging and analytics.
+  public var onTransition: (@MainActor (_ previous: SubmissionState<Value>, _ state: SubmissionState<Value>) -> Void)?
+
+  let loader: Loader<SubmittedDraft<Draft>, Value>
+  private let doubt = SubmissionDoubt()
+  private var observation = SubmissionObservation<Draft, Value>()
+  private var currentDraft: Draft
+  /// Counts the edits. Two drafts with the same number are the same submission.
+  private var edits = 0
+  /// The number that was sent last.
+  private var sentEdits: Int?
+  /// The failure that the user has put away.
+  private var dismissedOccurrence: Int?
+  private var told = SubmissionState<Value>.idle
+  /// Keeps what is under way alive when nobody else does.
+  private var keeper: LoadSubmission?
+
+  /// Creates a submission that sends nothing yet.
+  ///
+  /// - Parameters:
+  ///   - wording: The words for this form.
+  ///   - draft: What the form is filled with at first.
+  ///   - options: Everything that can be set.
+  ///   - environment: The clock and what else loaders share.
+  ///   - operation: What is called to send.
+  public init(
+    _ wording: SubmissionWording = .standard, draft: Draft, options: SubmissionOptions = SubmissionOptions(),
+    environment: LoadEnvironment = LoadEnvironment(), operation: @escaping Operation
+  ) {
+    self.wording = wording
+    self.options = options
+    currentDraft = draft
+    // Every answer counts as one, an empty one too.
+    loader = Loader(options: options.loadOptions, traits: LoadTraits(), environment: environment) {
+      [doubt] submitted, context in
+      try await doubt.attempt(submitted.edits, environment.classifier) { try await operation(submitted.draft, context) }
+    }
+    loader.onTransition = { [weak self] in self?.tell($0.state) }
+  }
+
+  // MARK: The draft
+
+  /// What the user has filled in, for the form to show and change. Changing it never disturbs what is being sent.
+  ///
+  /// Every assignment of another value counts as an edit.
+  public var draft: Draft {
+    get {
+      observation.access(self, draft: true)
+      return currentDraft
+    }
+    set { edit(newValue) }
+  }
+
+  private func edit(_ draft: Draft) {
+    // A text field that gets the focus assigns what is there already.
+    guard draft != currentDraft else { return }
+    observation.change(self, draft: true) {
+      currentDraft = draft
+      edits += 1
+    }
+  }
+
+  // MARK: What shows
+
+  /// How far the sending is.
+  public var state: SubmissionState<Value> {
+    observation.access(self, draft: false)
+    return state(of: loader.state)
+  }
+
+  /// Whether ``send()`` would send: nothing is under way, and the draft was not sent yet as it is.
+  public var canSend: Bool {
+    observation.access(self, draft: true)
+    let state = state
+    return !state.isSending && (edits != sentEdits || !state.isSent)
+  }
+
+  /// Whether what was sent last, or is being sent, may have arrived although no answer says so. Worth a warning before the
+  /// form goes, and the key with it: what is filled in anew is another submission.
+  public var mayHaveArrived: Bool {
+    _ = state
+    return doubt.submission != nil
+  }
+
+  private func state(of state: LoadState<Value>) -> SubmissionState<Value> {
+    switch state {
+    case .idle, .empty: .idle
+    case .loading(let activity): .sending(activity)
+    case .loaded(let value, _): .sent(value)
+    case .failed(let failure): failure.occurrence == dismissedOccurrence ? .idle : .failed(self.failure(failure))
+    }
+  }
+
+  private func failure(_ failure: LoadFailure) -> SubmissionFailure {
+    let provider = loader.underlyingError as? any FieldErrorProviding
+    return SubmissionFailure(
+      failure, fieldErrors: Array((provider?.fieldErrors ?? []).prefix(SubmissionRejection.limit)),
+      mayHaveBeenSent: mayHaveBeenSent(failure))
+  }
+
+  private func mayHaveBeenSent(_ failure: LoadFailure) -> Bool {
+    switch options.retry.idempotency {
+    case .idempotent: return false
+    case .nonIdempotent: return failure.mayHaveTakenEffect || (doubt.submission != nil && doubt.submission == sentEdits)
+    case .keyed:
+      observation.access(self, draft: true)
+      guard let doubtful = doubt.submission else { return false }
+      // The server recognises what is sent again as it is, and may still be at work on it. What was edited since would
+      // be a second one.
+      return doubtful != edits || failure.kind == .conflict
+    }
+  }
+
+  /// The error that the operation threw, if a failure shows. It is not fit for display or logs: it may hold secrets.
+  public var underlyingError: (any Error)? { loader.underlyingError }
+
+  // MARK: What users do
+
+  /// Sends the draft as it is now, and waits until that settles, also if the calling task is cancelled.
+  ///
+  /// While something is being sent, it only waits for that. A draft that was sent as it is, is not sent again: call
+  /// ``reset(to:)`` first, to send an equal one on purpose.
+  ///
+  /// - Returns: How it ended.
+  @discardableResult public func send() async -> SubmissionState<Value> {
+    start()
+    guard loader.driver.runID != nil else { return state }
+    // Joins what is under way, without effect on it.
+    return state(of: await loader.refresh(reason: .poll))
+  }
+
+  /// Sends the draft as it is now, and returns at once: what a button does. Otherwise as ``send()``.
+  public func start() {
+    guard loader.driver.runID == nil, canSend else { return }
+    keeper = self
+    sentEdits = edits
+    loader.start(SubmittedDraft(draft: currentDraft, edits: edits), reason: .userRetry)
+    if loader.driver.runID == nil { keeper = nil }
+  }
+
+  /// Stops the sending for the user: what was there before shows again. The draft and its key stay, so that sending it
+  /// again cannot do it twice.
+  ///
+  /// Without effect where stopping is not safe (``SubmissionOptions/isCancellable``): what was sent cannot be called back.
+  public func cancel() {
+    // An answer that is there and waits to be shown is an answer: it was sent.
+    guard loader.options.effectiveIsCancellable, !loader.driver.machine.hasAnswer else { return }
+    loader.cancel()
+  }
+
+  /// Puts the failure away. The draft and its key stay.
+  public func dismissFailure() {
+    guard case .failed(let failure) = loader.state, dismissedOccurrence != failure.occurrence else { return }
+    observation.change(self, draft: false) { dismissedOccurrence = failure.occurrence }
+    tell(loader.state)
+  }
+
+  /// Begins anew: the state is idle, the next sending has a key of its own.
+  ///
+  /// What is under way is given up, and may have been sent.
+  ///
+  /// - Parameter draft: What the form is filled with; by default what is there.
+  public func reset(to draft: Draft? = nil) {
+    doubt.clear()
+    loader.reset()
+    observation.change(self, draft: true) {
+      if let draft { currentDraft = draft }
+      edits += 1
+      sentEdits = nil
+    }
+  }
+
+  /// The app goes to the background: until ``resumed()`` the time does not count for timeouts (rule 22).
+  public func suspended() { loader.suspended() }
+
+  /// The app is in the foreground again.
+  public func resumed() { loader.resumed() }
+
+  /// Tells of a change, and lets go of what has ended.
+  private func tell(_ state: LoadState<Value>) {
+    let next = self.state(of: state)
+    let previous = told
+    told = next
+    if loader.driver.runID == nil { keeper = nil }
+    if case .idle = previous, case .idle = next { return }
+    onTransition?(previous, next)
+  }
+}
+
+/// A draft as it was sent. Two are the same if nothing was edited in between.
+struct SubmittedDraft<Draft>: Equatable {
+  let draft: Draft
+  let edits: Int
+
+  static func == (lhs: SubmittedDraft, rhs: SubmittedDraft) -> Bool { lhs.edits == rhs.edits }
+}

@@ -1,0 +1,69 @@
+/// Follows the states of one form and says what to announce.
+///
+/// It remembers the failure that was told last, so that it keeps silent when the user stops the sending and that comes
+/// back. Give it each state once.
+public struct SubmissionAnnouncer<Value> {
+  private var last: SubmissionState<Value>
+  private var told: LoadFailure?
+
+  /// Creates an announcer.
+  ///
+  /// - Parameter state: The state on screen, of which nothing is said. Default: idle.
+  public init(_ state: SubmissionState<Value> = .idle) {
+    last = state
+    told = state.failure?.failure
+  }
+
+  /// Takes the next state.
+  ///
+  /// - Parameters:
+  ///   - next: The state now.
+  ///   - wording: The phrases of the form.
+  ///   - strings: The general phrases. Default: English.
+  ///   - messages: The words for failures; by default those of `strings`.
+  /// - Returns: What to announce, or `nil`.
+  public mutating func announcement(
+    for next: SubmissionState<Value>, wording: SubmissionWording = .standard, strings: LoadStrings = .english,
+    messages: FailureMessages? = nil
+  ) -> LoadAnnouncement? {
+    defer { last = next }
+    let failure = next.failure?.failure
+    // Failures that a submission has counted differ from one another.
+    let wasRestored = failure != nil && failure == told && failure?.occurrence != 0
+    if let failure { told = failure }
+    return LoadAnnouncement.between(
+      last, next, wasRestored: wasRestored, wording: wording, strings: strings, messages: messages)
+  }
+}
+
+extension SubmissionAnnouncer: Sendable where Value: Sendable {}
+
+extension LoadAnnouncement {
+  /// What to say when one state of a form follows another, or `nil` for silence (rule 27).
+  ///
+  /// That sending has begun is said once; progress and further attempts are not. The end is always said, as the user
+  /// waits for it: that it was sent, or what went wrong, with what is wrong at the first fields.
+  ///
+  /// - Parameters:
+  ///   - previous: The state before.
+  ///   - next: The state now.
+  ///   - wasRestored: Whether the user stopped the sending and what was there before came back, which says nothing. Two
+  ///     states do not tell; a ``SubmissionAnnouncer`` knows. Default: no.
+  ///   - wording: The phrases of the form.
+  ///   - strings: The general phrases. Default: English.
+  ///   - messages: The words for failures; by default those of `strings`.
+  /// - Returns: The announcement, or `nil`.
+  public static func between<Value>(
+    _ previous: SubmissionState<Value>, _ next: SubmissionState<Value>, wasRestored: Bool = false,
+    wording: SubmissionWording = .standard, strings: LoadStrings = .english, messages: FailureMessages? = nil
+  ) -> LoadAnnouncement? {
+    let phrases = SubmissionPhrases(wording: wording, strings: strings, messages: messages)
+    switch (previous, next) {
+    case (.sending, .sending), (_, .idle), (.sent, .sent): return nil
+    case (_, .sending): return LoadAnnouncement(phrases.sending, priority: .low)
+    case (_, .sent): return LoadAnnouncement(phrases.sent)
+    case (_, .failed(let failure)):
+      return wasRestored ? nil : LoadAnnouncement(phrases.spoken(failure), priority: .high)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+/// The words for one form, found in its wording first and in the general table then, and harmless.
+struct SubmissionPhrases {
+  /// How many errors of fields are read out: nobody remembers more.
+  private static let spokenErrors = 3
+
+  let wording: SubmissionWording
+  let strings: LoadStrings
+  /// The words that do not depend on the form.
+  private let general: LoadPhrases
+
+  init(wording: SubmissionWording, strings: LoadStrings, messages: FailureMessages?) {
+    self.wording = wording
+    self.strings = strings
+    general = LoadPhrases(wording: .standard, strings: strings, messages: messages)
+  }
+
+  private var forms: LoadStrings.Forms { strings.forms }
+
+  var sending: String { LoadPhrases.line(wording.sending, or: forms.sending) }
+  var sent: String { LoadPhrases.line(wording.sent, or: forms.sent) }
+
+  var send: LoadStrings.ButtonName {
+    let title = LoadPhrases.line(wording.send)
+    return LoadStrings.ButtonName(
+      title ?? forms.send.title, label: LoadPhrases.line(wording.sendLabel) ?? title ?? forms.send.label)
+  }
+
+  // MARK: Sending
+
+  func indicator(_ activity: LoadActivity, available: Set<LoadAction>) -> LoadPresentation.Indicator {
+    var indicator = LoadPresentation.Indicator(label: sending, style: .spinner)
+    if let progress = activity.progress {
+      indicator.style = .bar(progress.fraction ?? 0)
+      indicator.value = general.share(of: progress)
+    }
+    indicator.detail = activity.phase == .stalled ? forms.stalled : general.detail(of: activity)
+    if activity.offersCancel, available.contains(.cancel) {
+      indicator.cancel = LoadPresentation.Action(
+        action: .cancel, title: forms.cancel.title, label: LoadPhrases.line(wording.cancel, or: forms.cancel.label))
+    }
+    return indicator
+  }
+
+  // MARK: Failures
+
+  func message(for failure: SubmissionFailure, available: Set<LoadAction>) -> LoadPresentation.Message {
+    let words = words(for: failure)
+    let builder = PresentationBuilder(
+      phrases: general, options: LoadPresentation.Options(available: available))
+    let details = builder.details(of: failure.failure)
+    let candidates = FailureTable.row(for: failure.failure.kind).actions.filter {
+      $0 != .retry && $0 != .dismiss && ($0 != .details || details != nil)
+    }
+    let description = LoadPhrases.text(([words.message] + unplaced(failure.fieldErrors)).joined(separator: "\n"))
+    return LoadPresentation.Message(
+      kind: .failed, symbol: words.symbol, title: words.title, description: description,
+      suggestion: words.suggestion.isEmpty ? nil : words.suggestion, actions: builder.actions(candidates + [.dismiss]),
+      details: details)
+  }
+
+  /// What happened, and what can be done: whoever may have sent something has to know that before all else.
+  private func words(for failure: SubmissionFailure) -> FailureMessage {
+    if failure.mayHaveBeenSent {
+      return harmless(wording.mayHaveBeenSent ?? forms.mayHaveBeenSent, or: forms.mayHaveBeenSent)
+    }
+    var words =
+      failure.fieldErrors.isEmpty
+      ? general.message(for: failure.failure) : harmless(forms.rejected, or: forms.rejected)
+    if let title = LoadPhrases.line(wording.failureTitle) { words.title = title }
+    return words
+  }
+
+  private func harmless(_ words: FailureMessage, or standard: FailureMessage) -> FailureMessage {
+    FailureMessage(
+      symbol: LoadText.isBlank(words.symbol) ? standard.symbol : words.symbol,
+      title: LoadPhrases.line(words.title, or: standard.title), message: LoadPhrases.text(words.message) ?? "",
+      suggestion: LoadPhrases.text(words.suggestion) ?? "")
+  }
+
+  // MARK: Fields
+
+  func fieldMessages(for failure: SubmissionFailure) -> [SubmissionPresentation.FieldMessage] {
+    failure.fieldErrors.compactMap { error in
+      guard let field = error.field, let label = wording.label(of: error) else { return nil }
+      return SubmissionPresentation.FieldMessage(
+        field: field, label: LoadPhrases.line(label, or: field), text: text(of: error))
+    }
+  }
+
+  /// What is wrong with the form as a whole, or with fields that it does not show.
+  private func unplaced(_ errors: [FieldError]) -> [String] {
+    errors.filter { wording.label(of: $0) == nil }.map { error in
+      error.field.map { "\($0): \(text(of: error))" } ?? text(of: error)
+    }
+  }
+
+  private func text(of error: FieldError) -> String { error.message.isEmpty ? forms.notAccepted : error.message }
+
+  func spoken(_ failure: SubmissionFailure) -> String {
+    let message = message(for: failure, available: [])
+    let fields = fieldMessages(for: failure).prefix(Self.spokenErrors).map { "\($0.label): \($0.text)" }
+    return LoadText.spoken([message.title, message.description] + fields + [message.suggestion])
+  }
+}

@@ -1,0 +1,43 @@
+extension SubmissionPresentation {
+  /// Decides what to draw for a state.
+  ///
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - canSend: Whether pressing the button would send (``LoadSubmission/canSend``).
+  ///   - wording: The phrases of the form.
+  ///   - strings: The general phrases. Default: English.
+  ///   - messages: The words for failures; by default those of `strings`.
+  ///   - options: What the renderer and the app add.
+  public init<Value>(
+    _ state: SubmissionState<Value>, canSend: Bool, wording: SubmissionWording = .standard,
+    strings: LoadStrings = .english, messages: FailureMessages? = nil, options: Options = Options()
+  ) {
+    let phrases = SubmissionPhrases(wording: wording, strings: strings, messages: messages)
+    let name = phrases.send
+    send = Button(
+      title: name.title, label: state.isSending ? phrases.sending : name.label, isEnabled: canSend && !state.isSending,
+      isBusy: state.isSending)
+    areFieldsEnabled = !state.isSending
+    indicator = state.activity.map { phrases.indicator($0, available: options.available) }
+    message = state.failure.map { phrases.message(for: $0, available: options.available) }
+    fieldMessages = state.failure.map(phrases.fieldMessages) ?? []
+    confirmation = state.isSent && !canSend ? phrases.sent : nil
+  }
+}
+
+extension LoadSubmission {
+  /// What to draw for the state now.
+  ///
+  /// - Parameters:
+  ///   - strings: The general phrases. Default: English.
+  ///   - messages: The words for failures; by default those of `strings`.
+  ///   - options: What the renderer and the app add.
+  /// - Returns: What to draw.
+  public func presentation(
+    strings: LoadStrings = .english, messages: FailureMessages? = nil,
+    options: SubmissionPresentation.Options = SubmissionPresentation.Options()
+  ) -> SubmissionPresentation {
+    SubmissionPresentation(
+      state, canSend: canSend, wording: wording, strings: strings, messages: messages, options: options)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Keeps answers in a `URLCache`, in memory and on disk, where the system may clear them away when it needs room.
+///
+/// The cache holds digests as addresses, in place of the real ones with their queries, and only the header fields that
+/// are needed. Give it a cache of its own: one that a session shares would hold the real ones beside them.
+///
+/// On Apple's systems an answer larger than about a twentieth of the capacity on disk is not stored. On Linux storing on
+/// disk works and is slow: it takes 5 ms and up to 0.1 ms more for each answer that is stored already.
+public final class URLCacheStorage: HTTPCacheStorage {
+  private let cache: URLCache
+
+  /// Creates a storage in a cache.
+  ///
+  /// - Parameter cache: Used by nobody else.
+  public init(_ cache: URLCache) { self.cache = cache }
+
+  /// Creates a storage with a folder of its own in the app's folder for caches.
+  ///
+  /// - Parameters:
+  ///   - name: Of the folder; one for each storage of the app.
+  ///   - memory: The most that is kept in memory, in bytes. Default: 4 MB.
+  ///   - disk: The most that is kept on disk, in bytes. Default: 50 MB; zero for memory only.
+  public convenience init(name: String, memory: Int = 4_000_000, disk: Int = 50_000_000) {
+    let folder = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
+    #if canImport(FoundationNetworking)
+      let path = disk > 0 ? folder?.appendingPathComponent(name).path : nil
+      self.init(URLCache(memoryCapacity: memory, diskCapacity: path == nil ? 0 : disk, diskPath: path))
+    #else
+      self.init(
+        URLCache(memoryCapacity: memory, diskCapacity: disk, directory: folder?.appendingPathComponent(name)))
+    #endif
+  }
+
+  /// What is stored under a key; see ``HTTPCacheStorage``.
+  public func entry(for key: HTTPCacheKey) async -> HTTPCacheEntry? {
+    guard let request = request(for: key), let cached = cache.cachedResponse(for: request),
+      let response = cached.response as? HTTPURLResponse
+    else { return nil }
+    var fields: [String: String] = [:]
+    for (name, value) in response.allHeaderFields {
+      if let name = name as? String, let value = value as? String { fields[name] = value }
+    }
+    return HTTPCacheEntry(fields: fields, body: cached.data)
+  }
+
+  /// Stores an entry; see ``HTTPCacheStorage``.
+  public func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) async {
+    guard let request = request(for: key), let url = request.url,
+      let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: entry.fields)
+    else { return }
+    // Where there is no room for the new one, the old one would be found again.
+    cache.removeCachedResponse(for: request)
+    cache.storeCachedResponse(CachedURLResponse(response: response, data: entry.body), for: request)
+  }
+
+  /// Forgets what is stored under a key; see ``HTTPCacheStorage``.
+  public func remove(_ key: HTTPCacheKey) async {
+    if let request = request(for: key) { cache.removeCachedResponse(for: request) }
+  }
+
+  /// Forgets everything; see ``HTTPCacheStorage``.
+  public func removeAll() async { cache.removeAllCachedResponses() }
+
+  /// A request that is never sent, to an address that cannot exist (RFC 6761, section 6.4).
+  private func request(for key: HTTPCacheKey) -> URLRequest? {
+    URL(string: "https://cache.invalid/\(key)").map { URLRequest(url: $0) }
+  }
+}
+
+extension URLCacheStorage: CustomReflectable {
+  /// How much is in use, in bytes.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["memory": cache.currentMemoryUsage, "disk": cache.currentDiskUsage])
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import LoadKit
+
+extension HTTPClient {
+  /// The last good answer that was kept for a request, if there is one that may be shown without asking the server.
+  ///
+  /// It needs no network. Give it to a loader: `.restoring { await client.saved("/articles", as: [Article].self) }`.
+  ///
+  /// - Parameters:
+  ///   - path: The path below ``baseURL``, as plain text.
+  ///   - query: The parameters, as plain text.
+  ///   - headers: Header fields of the request, as for ``get(_:query:headers:as:context:)``.
+  ///   - type: What to decode.
+  /// - Returns: The value, and how long ago it came or was last found to be current; `nil` if there is none, or it no
+  ///   longer decodes.
+  public func saved<Value: Decodable & Sendable>(
+    _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:], as type: Value.Type = Value.self
+  ) async -> LoadSaved<Value>? {
+    guard let cache, let request = try? request(.get, path, query: query, headers: headers),
+      let shown = await cache.shown(for: request), let value = try? await decode(type, from: shown.answer.response)
+    else { return nil }
+    return LoadSaved(value, age: shown.age)
+  }
+
+  /// Reads a value, asking only for something newer if an answer is kept.
+  ///
+  /// At most two requests: the second one, without a condition, if the server says of something else that it is current,
+  /// or what is kept no longer decodes, after an update of the app for example.
+  func get<Value: Decodable & Sendable>(
+    _ type: Value.Type, _ request: HTTPRequest, _ cache: HTTPCache, context: LoadContext?
+  ) async throws -> Value {
+    if let kept = await cache.answer(to: request), let conditional = kept.condition(on: request) {
+      let response = try await answer(to: conditional, context: context)
+      guard response.status == 304 else { return try await take(type, response, request, cache) }
+      if kept.isCurrent(by: response), let value = try await decodeKept(type, kept) {
+        await cache.renew(kept, by: response, to: request, isAuthorized: isAuthorized(request))
+        return value
+      }
+      await cache.remove(request.url)
+      var unconditional = request
+      unconditional.headers["Cache-Control"] = "no-cache"
+      return try await take(type, try await answer(to: unconditional, context: context), request, cache)
+    }
+    return try await take(type, try await answer(to: request, context: context), request, cache)
+  }
+
+  /// Decodes an answer, and keeps it if it is good.
+  private func take<Value: Decodable & Sendable>(
+    _ type: Value.Type, _ response: HTTPResponse, _ request: HTTPRequest, _ cache: HTTPCache
+  ) async throws -> Value {
+    if let refusal = refusal(response, of: request) {
+      // It is gone, or not to be seen any more: then also not without the network.
+      if [403, 404, 410].contains(response.status) { await cache.remove(request.url) }
+      throw refusal
+    }
+    do {
+      let value = try await decode(type, from: response)
+      await cache.store(response, to: request, isAuthorized: isAuthorized(request))
+      return value
+    } catch {
+      throw failure(from: error, of: request)
+    }
+  }
+
+  /// Decodes what is kept; `nil` if it does not decode.
+  private func decodeKept<Value: Decodable & Sendable>(
+    _ type: Value.Type, _ kept: StoredAnswer
+  ) async throws -> Value? {
+    try Task.checkCancellation()
+    return try? await decode(type, from: kept.response)
+  }
+
+  /// Forgets what is kept for an address at which something was changed (RFC 9111, section 4.4).
+  func forgetChanged(_ request: HTTPRequest, _ response: HTTPResponse) async {
+    guard let cache, !request.method.isSafe, (200..<400).contains(response.status) else { return }
+    await cache.remove(request.url)
+  }
+}
+
+extension HTTPMethod {
+  /// Whether a request only reads (RFC 9110, section 9.2.1).
+  var isSafe: Bool {
+    switch self {
+    case .get, .head, .options, .trace: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import LoadKit
+
+extension HTTPClient {
+  /// Sends a request with the client's authorization, which is renewed if it is refused.
+  ///
+  /// - Parameters:
+  ///   - request: What to send.
+  ///   - context: Of the load that this is part of; it is told how much has arrived, unless there is a transfer.
+  ///   - transfer: Where large bodies come from and go to, and who follows them.
+  /// - Returns: The answer, whatever its status.
+  /// - Throws: A `LoadFailure`; `CancellationError` if the task was cancelled.
+  func answer(
+    to request: HTTPRequest, context: LoadContext?, _ transfer: HTTPTransfer? = nil
+  ) async throws -> HTTPResponse {
+    let response = try await authorized(request, context, transfer)
+    await forgetChanged(request, response)
+    return response
+  }
+
+  private func authorized(
+    _ request: HTTPRequest, _ context: LoadContext?, _ transfer: HTTPTransfer?
+  ) async throws -> HTTPResponse {
+    guard let authorization, isAuthorizing(request) else { return try await exchange(request, context, transfer) }
+    let value = authorization.current
+    let response = try await exchange(request.authorized(by: value), context, transfer)
+    guard response.status == 401 else { return response }
+    let newer: String?
+    do { newer = try await authorization.renewed(after: value) } catch { throw failure(from: error, of: request) }
+    guard let newer else { return response }
+    return try await exchange(request.authorized(by: newer), context, transfer)
+  }
+
+  /// Whether the client's authorization goes with a request.
+  private func isAuthorizing(_ request: HTTPRequest) -> Bool {
+    authorization != nil && request.headers["Authorization"] == nil
+      && HTTPOrigin(request.url) == HTTPOrigin(baseURL)
+  }
+
+  /// Whether the client has credentials for a request, which are not in the request itself.
+  func isAuthorized(_ request: HTTPRequest) -> Bool {
+    isAuthorizing(request) && authorization?.isSet == true
+  }
+
+  /// Sends a request as it is.
+  private func exchange(
+    _ request: HTTPRequest, _ context: LoadContext?, _ transfer: HTTPTransfer?
+  ) async throws -> HTTPResponse {
+    do {
+      try Task.checkCancellation()
+      guard let log else { return try await move(request, context, transfer) }
+      return try await log.log(request, number: context?.attempt ?? 1) {
+        guard var transfer else {
+          let response = try await move(request, context, nil)
+          return (response, response.body.count)
+        }
+        let count = LoadLock(0)
+        transfer.received = { [received = transfer.received] progress in
+          count.withLock { $0 = Int(clamping: progress.completed) }
+          received?(progress)
+        }
+        return (try await move(request, context, transfer), count.withLock { $0 })
+      }
+    } catch {
+      throw failure(from: error, of: request)
+    }
+  }
+
+  private func move(
+    _ request: HTTPRequest, _ context: LoadContext?, _ transfer: HTTPTransfer?
+  ) async throws -> HTTPResponse {
+    if let transfer { return try await transport.transfer(request, transfer) }
+    return try await transport.send(request, progress: context.map(Self.reporter(to:)))
+  }
+
+  private static func reporter(to context: LoadContext) -> @Sendable (LoadProgress) -> Void {
+    { context.report($0) }
+  }
+}
+
+extension HTTPRequest {
+  /// The same request with credentials.
+  fileprivate func authorized(by value: String?) -> HTTPRequest {
+    var request = self
+    if let value { request.headers["Authorization"] = value }
+    return request
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import LoadKit
+
+/// Writes the body of an answer to a file: a whole one from the beginning, the rest of one behind what is there.
+final class DownloadReceiver: HTTPBodyReceiver {
+  private struct State: Sendable {
+    var resumed = false
+    var wasUnusable = false
+    var head: HTTPResponse?
+  }
+
+  private let file: PartialFile
+  /// What was asked to go on with; `nil` if the whole was asked for.
+  private let remainder: Remainder?
+  private let limit: Int64
+  private let report: @Sendable (LoadProgress) -> Void
+  private let state = LoadLock(State())
+
+  init(
+    _ file: PartialFile, after remainder: Remainder?, limit: Int64, report: @escaping @Sendable (LoadProgress) -> Void
+  ) {
+    self.file = file
+    self.remainder = remainder
+    self.limit = limit
+    self.report = report
+  }
+
+  /// Whether the answer is the rest of what had arrived before.
+  var isResumed: Bool { state.withLock { $0.resumed } }
+
+  /// Whether the answer was a part that cannot be used, though the whole may be had.
+  var wasUnusable: Bool { state.withLock { $0.wasUnusable } }
+
+  /// The head of a successful answer, once it is there.
+  var head: HTTPResponse? { state.withLock { $0.head } }
+
+  /// The size of the whole, if the answer tells it.
+  var total: Int64? {
+    guard let head else { return nil }
+    guard isResumed, let remainder else { return head.contentLength }
+    return head.contentLength.map { $0 + remainder.count } ?? head.contentRange?.total
+  }
+
+  func begin(_ head: HTTPResponse) throws {
+    let offset: Int64
+    switch head.status {
+    case 200, 203:
+      // The whole, whatever was asked for (RFC 9110, sections 13.1.5 and 14.2).
+      offset = 0
+    case 206:
+      guard let remainder else { throw LoadFailure(.invalidData, diagnostic: "HTTP 206 without a range asked for") }
+      guard head.continues(remainder) else {
+        state.withLock { $0.wasUnusable = true }
+        throw LoadFailure(.invalidData, diagnostic: "another part than was asked for")
+      }
+      offset = remainder.count
+    default:
+      throw LoadFailure(.invalidData, diagnostic: "HTTP \(head.status) instead of a file")
+    }
+    state.withLock { state in
+      state.head = head
+      state.resumed = offset > 0
+    }
+    guard offset + (head.contentLength ?? 0) <= limit else { throw tooLarge }
+    try file.begin(at: offset)
+    report(LoadProgress(completed: offset, total: total))
+  }
+
+  func receive(_ bytes: Data) throws {
+    guard Int64(bytes.count) <= limit - file.count else { throw tooLarge }
+    try file.write(bytes)
+    report(LoadProgress(completed: file.count, total: total))
+  }
+
+  private var tooLarge: LoadFailure { LoadFailure(.tooLarge, diagnostic: "file over \(limit) bytes") }
+}
+
+extension HTTPResponse {
+  /// The length of the body as it arrives, if the answer tells it: not that of one which is decoded on the way.
+  var contentLength: Int64? {
+    guard ["", "identity"].contains(headers["Content-Encoding"]?.lowercased() ?? ""),
+      headers["Transfer-Encoding"] == nil, let text = headers["Content-Length"]
+    else { return nil }
+    return Self.number(text[...])
+  }
+
+  /// A strong entity tag, which stays the same only as long as every byte does (RFC 9110, section 8.8.3).
+  var strongValidator: String? {
+    guard let tag = headers["ETag"], tag.utf8.count <= 1_000, tag.utf8.count >= 2, tag.hasPrefix("\""),
+      tag.hasSuffix("\""), tag.utf8.dropFirst().dropLast().allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x22 })
+    else { return nil }
+    return tag
+  }
+
+  /// Whether a part (206) begins where the remainder ends, and belongs to the same whole (RFC 9110, section 15.3.7).
+  func continues(_ remainder: Remainder) -> Bool {
+    if let tag = headers["ETag"], tag != remainder.validator { return false }
+    guard let range = contentRange, range.first == remainder.count else { return false }
+    // All of the rest, or it would have to be asked for more.
+    guard range.total.map({ $0 == range.last + 1 }) ?? true else { return false }
+    return contentLength.map { $0 == range.last - range.first + 1 } ?? true
+  }
+
+  /// What part this is: its first and its last byte, and the size of the whole, if that is told (RFC 9110, section 14.4).
+  var contentRange: (first: Int64, last: Int64, total: Int64?)? {
+    guard let field = headers["Content-Range"]?.lowercased(), field.hasPrefix("bytes ") else { return nil }
+    let parts = field.dropFirst("bytes ".count).split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return nil }
+    let range = parts[0].split(separator: "-", omittingEmptySubsequences: false)
+    guard range.count == 2, let first = Self.number(range[0]), let last = Self.number(range[1]), last >= first else {
+      return nil
+    }
+    if parts[1] == "*" { return (first, last, nil) }
+    guard let total = Self.number(parts[1]) else { return nil }
+    return (first, last, total)
+  }
+
+  /// A number of decimal digits and nothing else, far from what overflows when another is added.
+  private static func number(_ text: Substring) -> Int64? {
+    guard (1...18).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int64(text)
+  }
+}

@@ -1,0 +1,186 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import LoadKit
+  import SwiftUI
+
+  /// An image that is loaded: a placeholder while it comes, and a retry in its place if it does not.
+  ///
+  /// ```swift
+  /// RetryingImage(author.portrait, label: author.name) { address in
+  ///   try await client.data(at: address)
+  /// } content: { image in
+  ///   image.resizable().scaledToFill()
+  /// }
+  /// ```
+  ///
+  /// It knows no network: the closure brings the data, which is decoded outside of the main actor. It gets the space that
+  /// its frame gives it, the same in all states. In a placeholder of a screen it loads nothing.
+  public struct RetryingImage<ID: Equatable & Sendable, Content: View>: View {
+    private let id: ID
+    private let label: String?
+    private let wording: LoadWording
+    private let fetch: Fetch
+    private let content: (Image) -> Content
+    @State private var download = Download()
+    @Environment(\.loadSettings) private var settings
+
+    private enum Fetch {
+      case data(ImageLimits, @Sendable (ID) async throws -> Data)
+      case image(@MainActor (ID) async throws -> Image)
+    }
+
+    /// Creates an image from data.
+    ///
+    /// - Parameters:
+    ///   - id: What to load, such as an address. When it changes the image is loaded anew.
+    ///   - label: What the image shows, for assistive technology; `nil`, the default, if it only decorates.
+    ///   - wording: The phrases for it, the name of the retry among them.
+    ///   - limits: How large data and image may be.
+    ///   - data: Brings the data. It should obey cancellation.
+    ///   - content: Draws the image.
+    public init(
+      _ id: ID, label: String? = nil, wording: LoadWording = .standard, limits: ImageLimits = ImageLimits(),
+      data: @escaping @Sendable (ID) async throws -> Data,
+      @ViewBuilder content: @escaping (Image) -> Content
+    ) {
+      self.id = id
+      self.label = label
+      self.wording = wording
+      self.content = content
+      fetch = .data(limits, data)
+    }
+
+    /// Creates an image from what brings a whole image: a cache, for example.
+    ///
+    /// - Parameters:
+    ///   - id: What to load. When it changes the image is loaded anew.
+    ///   - label: What the image shows, for assistive technology; `nil`, the default, if it only decorates.
+    ///   - wording: The phrases for it, the name of the retry among them.
+    ///   - image: Brings the image. It should obey cancellation.
+    ///   - content: Draws the image.
+    public init(
+      _ id: ID, label: String? = nil, wording: LoadWording = .standard,
+      image: @escaping @MainActor (ID) async throws -> Image,
+      @ViewBuilder content: @escaping (Image) -> Content
+    ) {
+      self.id = id
+      self.label = label
+      self.wording = wording
+      self.content = content
+      fetch = .image(image)
+    }
+
+    /// The image, or what is in its place.
+    public var body: some View {
+      let loader = download.loader(wording, settings.environment)
+      download.fetch = { [fetch, decode = settings.decodeImage] id in
+        switch fetch {
+        case .data(let limits, let data): try await limits.decode(try await data(id), with: decode)
+        case .image(let image): try await image(id)
+        }
+      }
+      return LoaderDrawn(loader: loader, input: id) { drawing in
+        DrawnImage(drawing: drawing, label: label, content: content)
+      }
+      .modifier(ImageLoads(loader: loader, id: id))
+    }
+
+    /// The loader, which lasts, and the closure, which is another one at each evaluation.
+    @MainActor private final class Download {
+      var fetch: (@MainActor (ID) async throws -> Image)?
+      private var loader: Loader<ID, Image>?
+
+      nonisolated init() {}
+
+      func loader(_ wording: LoadWording, _ environment: LoadEnvironment) -> Loader<ID, Image> {
+        if let loader { return loader }
+        // An image that is there does not change.
+        let options = LoadOptions(freshFor: .seconds(24 * 60 * 60))
+        let loader = Loader<ID, Image>(
+          wording, options: options, traits: LoadTraits(), environment: environment
+        ) { [weak self] id, _ in
+          guard let fetch = self?.fetch else { throw CancellationError() }
+          return try await fetch(id)
+        }
+        self.loader = loader
+        return loader
+      }
+    }
+  }
+
+  /// Loads an image for as long as its view is visible. It announces nothing: a page can hold many.
+  private struct ImageLoads<ID: Equatable>: ViewModifier {
+    let loader: Loader<ID, Image>
+    let id: ID
+    @Environment(\.loadScope) private var scope
+    @Environment(\.redactionReasons) private var redactionReasons
+    @Environment(\.scenePhase) private var scenePhase
+
+    func body(content: Content) -> some View {
+      let task = LoadTask(loaders: [loader], id: id, isEnabled: !redactionReasons.contains(.placeholder))
+      content
+        // Nobody can stop it, so an image that is not asked for yet will be.
+        .environment(\.loadScope, scope.adding([ObjectIdentifier(loader)], asked: []))
+        .task(id: task) {
+          if task.isEnabled { await loader.load(id) }
+        }
+        .onNewValue(of: scenePhase) { [loader] in
+          if $1 == .background { loader.suspended() } else if $1 == .active { loader.resumed() }
+        }
+    }
+  }
+
+  private struct DrawnImage<Content: View>: View {
+    let drawing: LoadDrawing<Image>
+    let label: String?
+    let content: (Image) -> Content
+
+    var body: some View {
+      ZStack {
+        if let image = drawing.shown?.value {
+          content(image)
+            .accessibilityHidden(label == nil)
+            .accessibilityLabel(label ?? "")
+        } else {
+          // As large as the frame, like the image that is to come.
+          Rectangle()
+            .fill(Color.secondary.opacity(0.2))
+            .accessibilityHidden(true)
+        }
+        switch drawing.presentation.body {
+        case .indicator(let indicator):
+          ProgressView()
+            .accessibilityLabel([label, indicator.label].compactMap { $0 }.joined(separator: ", "))
+        case .message(let message):
+          FailedImage(message: message, label: label, perform: drawing.actions.perform)
+        case .placeholder, .content:
+          EmptyView()
+        }
+      }
+    }
+  }
+
+  /// A retry in the place of an image: a symbol that fits, with a name that says all.
+  private struct FailedImage: View {
+    let message: LoadPresentation.Message
+    let label: String?
+    let perform: (LoadAction) -> Void
+
+    var body: some View {
+      if let action = message.actions.first {
+        Button {
+          perform(action.action)
+        } label: {
+          Image(systemName: action.action == .retry ? "arrow.clockwise" : message.symbol)
+            .padding(8)
+        }
+        .disabled(!action.isEnabled || action.isBusy)
+        .accessibilityLabel(action.label)
+        .accessibilityHint([label, message.title].compactMap { $0 }.joined(separator: ", "))
+      } else {
+        Image(systemName: message.symbol)
+          .accessibilityLabel([label, message.title].compactMap { $0 }.joined(separator: ", "))
+      }
+    }
+  }
+#endif

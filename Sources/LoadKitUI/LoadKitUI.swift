@@ -1,1 +1,0 @@
-/// Renderers for SwiftUI. Still empty: see the changelog.

@@ -1,0 +1,70 @@
+#if canImport(SwiftUI)
+  import LoadKit
+  import SwiftUI
+
+  extension View {
+    /// Sets the phrases of the screens within, in place of those of their loaders.
+    ///
+    /// Needed for a ``LoadStateView`` over a state of the app's own, which brings none along.
+    ///
+    /// - Parameter wording: The phrases; `nil` for those of the loaders.
+    /// - Returns: The view with the phrases.
+    public func loadWording(_ wording: LoadWording?) -> some View {
+      transformEnvironment(\.loadSettings) { $0.wording = wording }
+    }
+
+    /// Sets the words for failures within.
+    ///
+    /// - Parameter messages: The words; `nil` for those of the language.
+    /// - Returns: The view with the words.
+    public func failureMessages(_ messages: FailureMessages?) -> some View {
+      transformEnvironment(\.loadSettings) { $0.messages = messages }
+    }
+
+    /// Sets the general phrases within, in a language that LoadKit has no table for, for example.
+    ///
+    /// - Parameter strings: The phrases; `nil`, the default, for those of LoadKit in the environment's `locale`.
+    /// - Returns: The view with the phrases.
+    public func loadStrings(_ strings: LoadStrings?) -> some View {
+      transformEnvironment(\.loadSettings) { $0.strings = strings }
+    }
+
+    /// Sets how messages, indicators, banners and notes look within. The content is left alone.
+    ///
+    /// - Parameter style: The style.
+    /// - Returns: The view with the style.
+    public func loadStateViewStyle(_ style: some LoadStateViewStyle) -> some View {
+      transformEnvironment(\.loadSettings) { $0.style = style }
+    }
+
+    /// Says how the app carries out an action that the screens within offer, and that is why they offer it: signing in,
+    /// clearing the search, opening the settings, writing to support, or one of the app's own.
+    ///
+    /// - Parameters:
+    ///   - action: The action. An app's own is known by its `id` alone.
+    ///   - perform: Carries it out.
+    /// - Returns: The view with the action.
+    public func onLoadAction(_ action: LoadAction, perform: @escaping @MainActor () -> Void) -> some View {
+      transformEnvironment(\.loadSettings) { $0.handlers[action] = perform }
+    }
+
+    /// Sets what the loaders share that ``LoadButton`` and ``RetryingImage`` make for themselves: the connection and the
+    /// retry budget, for example. It counts from when they are made.
+    ///
+    /// - Parameter environment: What they share.
+    /// - Returns: The view with the setting.
+    public func loadEnvironment(_ environment: LoadEnvironment) -> some View {
+      transformEnvironment(\.loadSettings) { $0.environment = environment }
+    }
+
+    /// Sets whether the screens within say to assistive technology what happens. Default: they do.
+    ///
+    /// Where two views show one loader, one of them should be silent.
+    ///
+    /// - Parameter isEnabled: Whether they do.
+    /// - Returns: The view with the setting.
+    public func announcesLoads(_ isEnabled: Bool) -> some View {
+      transformEnvironment(\.loadSettings) { $0.announces = isEnabled }
+    }
+  }
+#endif

@@ -1,0 +1,164 @@
+#if canImport(SwiftUI)
+  import LoadKit
+  import SwiftUI
+
+  /// The end of a list that is loaded page by page: it asks for the next page when it appears, shows that it comes, and
+  /// offers a retry if it does not (rule 24).
+  ///
+  /// ```swift
+  /// LoadStateView(articles.list) { pages in
+  ///   List {
+  ///     ForEach(pages) { ArticleRow($0) }
+  ///     LoadPageFooter(articles)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// A page that failed is not asked for again by scrolling. It draws nothing at the end of the list, unless the wording
+  /// has a note for it. What happens is announced while it is visible.
+  public struct LoadPageFooter<Input: Equatable, Item, Cursor>: View {
+    private let pages: PagedLoader<Input, Item, Cursor>
+    @Environment(\.loadSettings) private var settings
+    @Environment(\.locale) private var locale
+    @Environment(\.redactionReasons) private var redactionReasons
+    @Environment(\.scenePhase) private var scenePhase
+    @State private var memory = TailMemory<Input, Item, Cursor>()
+
+    /// Creates a footer.
+    ///
+    /// - Parameter pages: The loader of the list above it.
+    public init(_ pages: PagedLoader<Input, Item, Cursor>) { self.pages = pages }
+
+    /// The footer.
+    public var body: some View {
+      let isEnabled = !redactionReasons.contains(.placeholder)
+      memory.adopt(pages, settings, locale)
+      return Followed(object: pages) {
+        let body = memory.presentation(of: pages.tail).body
+        if body != .nothing {
+          // One container, whatever is in it, so that appearing again is nothing but scrolling.
+          VStack { TailBody(tail: body, space: memory.space, style: settings.style, perform: memory.perform) }
+            .frame(maxWidth: .infinity)
+            .onNewValue(of: pages.tail) { [memory] _, _ in memory.follow() }
+            .task(id: isEnabled ? pages.tailID : nil) {
+              if isEnabled { pages.startMore() }
+            }
+            .onNewValue(of: scenePhase) { [memory] in memory.enter($1) }
+            .onAppear { [memory] in memory.begin() }
+            .onDisappear { [memory] in memory.end() }
+        }
+      }
+    }
+  }
+
+  /// What a footer draws for the end of a list.
+  private struct TailBody: View {
+    let tail: LoadTailPresentation.Body
+    let space: LoadPresentation.Indicator?
+    let style: (any LoadStateViewStyle)?
+    let perform: (LoadAction) -> Void
+
+    var body: some View {
+      switch tail {
+      case .nothing:
+        EmptyView()
+      case .space:
+        // As high as the indicator that may follow, so that nothing moves then.
+        if let space { indicator(space).hidden() }
+      case .indicator(let indicator):
+        self.indicator(indicator)
+      case .button(let action):
+        LoadActionButton(action, perform: perform)
+      case .failure(let failure):
+        FailureParts(
+          symbol: failure.symbol, title: failure.title, text: failure.text, details: failure.details,
+          actions: failure.actions, region: .body, perform: perform)
+      case .note(let note):
+        Text(verbatim: note)
+          .font(.footnote)
+          .foregroundStyle(.secondary)
+      }
+    }
+
+    private func indicator(_ indicator: LoadPresentation.Indicator) -> some View {
+      (style ?? DefaultLoadStateViewStyle()).indicator(
+        LoadStateViewStyleConfiguration.Indicator(indicator: indicator, placement: .row, perform: perform))
+    }
+  }
+
+  /// What a footer remembers without being evaluated again for it: the words, and what was announced.
+  @MainActor private final class TailMemory<Input: Equatable, Item, Cursor> {
+    private var pages: PagedLoader<Input, Item, Cursor>?
+    private var settings = LoadSettings()
+    private var locale = Locale(identifier: "en")
+    private var announcer: LoadTailAnnouncer?
+    /// Told at once when a page has come, since the footer may be gone by the time that the list is drawn.
+    private var subscription: AnyObject?
+
+    nonisolated init() {}
+
+    func adopt(_ pages: PagedLoader<Input, Item, Cursor>, _ settings: LoadSettings, _ locale: Locale) {
+      self.settings = settings
+      self.locale = locale
+      guard self.pages !== pages else { return }
+      self.pages = pages
+      if subscription != nil { begin() }
+    }
+
+    func presentation(of tail: LoadTail) -> LoadTailPresentation {
+      LoadTailPresentation(
+        tail, wording: words.wording, strings: words.strings, messages: words.messages,
+        options: LoadPresentation.Options(available: [.load, .retry, .cancel, .details]))
+    }
+
+    /// The indicator that may follow.
+    var space: LoadPresentation.Indicator? {
+      let loading = presentation(of: .loading(LoadActivity(indicator: .visible))).body
+      if case .indicator(let indicator) = loading { return indicator }
+      return nil
+    }
+
+    func perform(_ action: LoadAction) {
+      switch action {
+      case .load, .retry: pages?.startMore(.userRetry)
+      case .cancel: pages?.cancelMore()
+      default: break
+      }
+    }
+
+    /// The app went to the background, where the time does not count, or came back.
+    func enter(_ phase: ScenePhase) {
+      if phase == .background { pages?.suspended() } else if phase == .active { pages?.resumed() }
+    }
+
+    // MARK: Announcing
+
+    func begin() {
+      guard let pages else { return }
+      announcer = LoadTailAnnouncer(pages.tail)
+      // It takes note of the pages that are there, of which nothing is said.
+      _ = announcer?.announcement(for: pages.tail, pages: pages.list.value)
+      subscription = pages.list.subscribe { [weak self] _ in self?.follow() }
+    }
+
+    func end() {
+      pages?.resumed()
+      subscription = nil
+      announcer = nil
+    }
+
+    func follow() {
+      guard let pages else { return }
+      let announcement = announcer?.announcement(
+        for: pages.tail, pages: pages.list.value, wording: words.wording, strings: words.strings,
+        messages: words.messages)
+      if let announcement, settings.announces {
+        announcement.post(asOnEarlierSystem: settings.imitatesEarlierSystem)
+      }
+    }
+
+    private var words: LoadWords {
+      settings.words(pages?.list.wording ?? .standard, empty: nil, locale: locale)
+    }
+  }
+#endif

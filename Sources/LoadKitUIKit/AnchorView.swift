@@ -1,0 +1,29 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// What a hidden view keeps alive, and tells of its window.
+  @MainActor protocol AnchorOwner: AnyObject {
+    /// The view has come into a window, or left it.
+    func anchorDidMove()
+  }
+
+  /// The hidden view that a controller puts into the screen. The screen keeps it, and it keeps the controller: so the
+  /// app has nothing to hold on to, and everything goes with the screen.
+  final class AnchorView: UIView {
+    var owner: (any AnchorOwner)?
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      isHidden = true
+      isUserInteractionEnabled = false
+      accessibilityElementsHidden = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      owner?.anchorDidMove()
+    }
+  }
+#endif

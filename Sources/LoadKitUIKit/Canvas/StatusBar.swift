@@ -1,0 +1,70 @@
+#if canImport(UIKit) && !os(watchOS)
+  import LoadKit
+  import UIKit
+
+  /// Puts what is beside content at the bottom of a screen, and makes the room that it needs; dims content that answers
+  /// an earlier input.
+  ///
+  /// The room is added to the safe area of the view controller, and taken away again: insets of lists are not touched.
+  @MainActor final class StatusBar {
+    let view: StatusView
+    private weak var container: UIView?
+    /// The view controller, if its safe area makes room.
+    private weak var host: UIViewController?
+    private let dim = UIView()
+    private var bottom: NSLayoutConstraint?
+    private var room: CGFloat = 0
+
+    /// Creates a status bar.
+    ///
+    /// - Parameters:
+    ///   - container: The view at whose bottom it stands.
+    ///   - host: The view controller. It makes room if the container is its view; in a part of a screen it does not.
+    ///   - view: What it shows.
+    init(in container: UIView, of host: UIViewController, _ view: StatusView) {
+      self.container = container
+      self.view = view
+      self.host = container === host.view ? host : nil
+      dim.isUserInteractionEnabled = false
+      view.needsRoom = { [weak self] in self?.make(room: $0) }
+    }
+
+    func draw(_ presentation: LoadPresentation) {
+      view.update(presentation)
+      guard let container else { return }
+      if presentation.isDimmed {
+        dim.backgroundColor = (container.backgroundColor ?? Platform.background).withAlphaComponent(0.5)
+        if dim.superview == nil { dim.pin(to: container) }
+      } else {
+        dim.removeFromSuperview()
+      }
+      guard !view.isHidden else { return view.removeFromSuperview() }
+      if view.superview == nil { attach(to: container) }
+      // The app's views, and cells, may have come later.
+      container.bringSubviewToFront(view)
+    }
+
+    private func attach(to container: UIView) {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      container.addSubview(view)
+      view.layer.zPosition = 1
+      let frame = (container as? UIScrollView)?.frameLayoutGuide
+      let edge = host == nil ? container.bottomAnchor : container.safeAreaLayoutGuide.bottomAnchor
+      let bottom = view.bottomAnchor.constraint(equalTo: edge, constant: room)
+      self.bottom = bottom
+      NSLayoutConstraint.activate([
+        bottom,
+        view.leadingAnchor.constraint(equalTo: frame?.leadingAnchor ?? container.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: frame?.trailingAnchor ?? container.trailingAnchor),
+      ])
+    }
+
+    private func make(room: CGFloat) {
+      guard let host, room != self.room else { return }
+      // It stands in the room that it adds, below the safe area.
+      host.additionalSafeAreaInsets.bottom = max(0, host.additionalSafeAreaInsets.bottom + room - self.room)
+      self.room = room
+      bottom?.constant = room
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// The place of the content, in which the state view stands while there is none.
+  @MainActor protocol Surface: AnyObject {
+    /// The view that holds the content.
+    var view: UIView? { get }
+    /// Puts the state view in place of the content, or keeps it there.
+    func show(_ stateView: StateView)
+    /// Takes it away, and leaves everything as the app has it.
+    func hide(_ stateView: StateView)
+    /// Whether a view is part of the content, and not of what is around it.
+    func isContent(_ view: UIView) -> Bool
+    /// Where content begins.
+    var firstElement: UIView? { get }
+  }
+
+  /// Any view: the state view lies over it.
+  @MainActor final class ViewSurface: Surface {
+    private(set) weak var view: UIView?
+
+    init(_ view: UIView) { self.view = view }
+
+    func show(_ stateView: StateView) {
+      guard let view else { return }
+      if stateView.superview !== view {
+        stateView.pin(to: view)
+        // What lies below is not seen, and so not heard either.
+        stateView.accessibilityViewIsModal = true
+      }
+      stateView.backgroundColor = view.backgroundColor ?? Platform.background
+      view.bringSubviewToFront(stateView)
+    }
+
+    func hide(_ stateView: StateView) { stateView.removeFromSuperview() }
+
+    func isContent(_ view: UIView) -> Bool { self.view.map(view.isDescendant) ?? false }
+
+    var firstElement: UIView? { view }
+  }
+#endif

@@ -1,1 +1,0 @@
-/// Renderers for UIKit. Still empty: see the changelog.

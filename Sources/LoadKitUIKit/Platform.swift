@@ -1,0 +1,43 @@
+#if canImport(UIKit) && !os(watchOS)
+  import UIKit
+
+  /// What differs between the systems that have UIKit. tvOS has no refresh control, no keyboard over its screens, no
+  /// separators and no background colours of its own.
+  @MainActor enum Platform {
+    /// Behind a screen whose view has no colour.
+    static var background: UIColor {
+      #if os(tvOS)
+        .clear
+      #else
+        .systemBackground
+      #endif
+    }
+
+    /// Behind what is beside the content.
+    static var raisedBackground: UIColor {
+      #if os(tvOS)
+        .systemGray
+      #else
+        .secondarySystemBackground
+      #endif
+    }
+
+    /// Where the space of a view ends at the bottom: above the keyboard, and within the safe area.
+    static func bottomAnchor(of view: UIView) -> NSLayoutYAxisAnchor {
+      #if os(tvOS)
+        view.safeAreaLayoutGuide.bottomAnchor
+      #else
+        view.keyboardLayoutGuide.topAnchor
+      #endif
+    }
+
+    /// Lets a text be selected and copied, and not changed.
+    static func makeReadOnly(_ view: UITextView) {
+      #if !os(tvOS)
+        view.isEditable = false
+      #endif
+      view.isSelectable = true
+      view.isScrollEnabled = false
+    }
+  }
+#endif

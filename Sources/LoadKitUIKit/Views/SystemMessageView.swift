@@ -1,0 +1,73 @@
+#if canImport(UIKit) && !os(watchOS)
+  import LoadKit
+  import UIKit
+
+  /// Words and actions in place of content, drawn by the system. It has room for two actions.
+  @available(iOS 17, tvOS 17, *)
+  final class SystemMessageView: UIView, StatePart {
+    static let actionLimit = 2
+
+    private let view = UIContentUnavailableView(configuration: .empty())
+    private let perform: @MainActor (LoadAction) -> Void
+    private var actions: [LoadPresentation.Action] = []
+
+    var focusTarget: UIView { view }
+
+    init(perform: @escaping @MainActor (LoadAction) -> Void) {
+      self.perform = perform
+      super.init(frame: .zero)
+      view.pin(to: self)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func update(_ message: LoadPresentation.Message) {
+      actions = message.actions
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.image = UIImage(systemName: message.symbol)
+      configuration.text = message.title
+      let texts = [message.description, message.suggestion].compactMap { $0 }
+      configuration.secondaryText = texts.isEmpty ? nil : texts.joined(separator: "\n")
+      if let action = actions.first {
+        (configuration.button, configuration.buttonProperties) = button(action, .bordered())
+      }
+      if let action = actions.dropFirst().first {
+        (configuration.secondaryButton, configuration.secondaryButtonProperties) = button(action, .plain())
+      }
+      view.configuration = configuration
+      nameButtons()
+    }
+
+    private func button(
+      _ action: LoadPresentation.Action, _ look: UIButton.Configuration
+    ) -> (UIButton.Configuration, UIContentUnavailableConfiguration.ButtonProperties) {
+      var look = look
+      look.title = action.title
+      look.showsActivityIndicator = action.isBusy
+      var properties = UIContentUnavailableConfiguration.empty().buttonProperties
+      properties.isEnabled = action.isEnabled && !action.isBusy
+      properties.primaryAction = UIAction(title: action.title) { [weak self] _ in self?.perform(action.action) }
+      return (look, properties)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      nameButtons()
+    }
+
+    /// A configuration has no place for a name that is not seen, so the buttons that the system has made are given theirs
+    /// (rule 28). If it made none that can be found, VoiceOver reads the titles.
+    private func nameButtons() {
+      for button in Self.buttons(in: view) {
+        let title = button.configuration?.title ?? button.currentTitle
+        guard let action = actions.first(where: { $0.title == title }) else { continue }
+        button.accessibilityLabel = action.label
+        button.accessibilityUserInputLabels = [action.title, action.label]
+      }
+    }
+
+    private static func buttons(in view: UIView) -> [UIButton] {
+      (view as? UIButton).map { [$0] } ?? view.subviews.flatMap(buttons)
+    }
+  }
+#endif

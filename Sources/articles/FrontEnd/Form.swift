@@ -1,0 +1,57 @@
+import LoadKit
+
+/// A form that is sent: a submission, with its states told on the display and in the trace.
+@MainActor struct Form<Draft: Equatable, Value> {
+  private let submission: LoadSubmission<Draft, Value>
+
+  /// Creates a form that sends nothing yet.
+  ///
+  /// - Parameters:
+  ///   - name: Its name in the trace.
+  ///   - wording: Its words.
+  ///   - draft: What is sent.
+  ///   - retry: Whether and when it is sent again.
+  ///   - session: The display and the trace.
+  ///   - operation: Sends it.
+  init(
+    _ name: String, _ wording: SubmissionWording, draft: Draft, retry: RetryPolicy, in session: Session,
+    operation: @escaping @MainActor (Draft, LoadContext) async throws -> Value
+  ) {
+    let submission = LoadSubmission(
+      wording, draft: draft, options: SubmissionOptions(retry: retry), operation: operation)
+    self.submission = submission
+    var announcer = SubmissionAnnouncer<Value>()
+    submission.onTransition = { _, state in
+      session.trace?.record(state, loader: name)
+      let announcement = announcer.announcement(for: state, wording: wording)
+      session.status.update(
+        name, SubmissionPresentation(state, canSend: false, wording: wording).indicator,
+        // The message of a failure tells it all and more.
+        announcement: state.failure == nil ? announcement : nil)
+    }
+    session.onInterrupt { [weak submission] in
+      // The key ends with the program: whoever runs it again sends another article.
+      guard let submission, submission.mayHaveArrived else { return }
+      session.status.clear()
+      session.status.say(Self.lines(SubmissionFailure(LoadFailure(.unknown), mayHaveBeenSent: true), wording))
+    }
+  }
+
+  /// Sends it, and says on standard error why it was not sent.
+  ///
+  /// - Returns: The answer, or `nil`.
+  func send(in session: Session) async -> Value? {
+    let state = await submission.send()
+    if var failure = state.failure {
+      failure.mayHaveBeenSent = failure.mayHaveBeenSent || submission.mayHaveArrived
+      session.status.say(Self.lines(failure, submission.wording))
+    }
+    return state.value
+  }
+
+  private static func lines(_ failure: SubmissionFailure, _ wording: SubmissionWording) -> [String] {
+    let presentation = SubmissionPresentation(SubmissionState<Value>.failed(failure), canSend: true, wording: wording)
+    guard let message = presentation.message else { return [] }
+    return MessageText.lines(message, fields: presentation.fieldMessages)
+  }
+}

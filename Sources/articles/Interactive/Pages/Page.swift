@@ -1,0 +1,119 @@
+import LoadKit
+
+/// What fills the screen: sections below each other, one of whose rows has the focus.
+@MainActor class Page {
+  /// What stands at the top.
+  let title: String
+  /// Whether it is a text to scroll through, rather than a list to choose from.
+  let isText: Bool
+  private(set) var sections: [any Section] = []
+  private(set) var focus: Row.Target?
+  private var offset = 0
+  private var rows: [Row] = []
+  private var height = 0
+
+  init(title: String, isText: Bool) {
+    self.title = title
+    self.isText = isText
+  }
+
+  /// Adds a section below the others, and loads it.
+  func add(_ section: any Section) {
+    sections.append(section)
+    section.appear()
+  }
+
+  /// Whether something moves.
+  var isAnimated: Bool { sections.contains(where: \.isAnimated) }
+
+  /// Words in the corner: what goes on behind the content, or how much there is.
+  func status(frame: Int) -> String { "" }
+
+  /// All rows, before scrolling.
+  func allRows(width: Int, frame: Int) -> [Row] {
+    var all: [Row] = []
+    for section in sections {
+      let rows = section.rows(width: width, frame: frame)
+      if !all.isEmpty, !rows.isEmpty { all.append(.space) }
+      all += rows
+    }
+    return all
+  }
+
+  /// The rows that fit, with the focus among them if it was moved there.
+  func visibleRows(width: Int, height: Int, frame: Int) -> [Row] {
+    let focused = rows.firstIndex { $0.target == focus && focus != nil }
+    rows = allRows(width: width, frame: frame)
+    self.height = max(0, height)
+    keepFocus(near: focused)
+    offset = min(max(0, offset), max(0, rows.count - height))
+    return Array(rows.dropFirst(offset).prefix(self.height))
+  }
+
+  /// Keeps the focus where it was as long as that is there; then it goes to what took its place (rule 28).
+  private func keepFocus(near row: Int?) {
+    if let focus, rows.contains(where: { $0.target == focus }) {
+      // What it is on may have moved.
+      if row != rows.firstIndex(where: { $0.target == focus }) { show(focus) }
+      return
+    }
+    guard focus != nil || !isText else { return }
+    focus = rows.lazy.compactMap(\.target).first
+    if let focus { show(focus) }
+  }
+
+  private func show(_ target: Row.Target) {
+    guard let index = rows.firstIndex(where: { $0.target == target }) else { return }
+    // Nothing to choose stands above the first: whoever goes there wants to see the top.
+    if rows.firstIndex(where: { $0.target != nil }) == index { offset = min(offset, max(0, index + 1 - height)) }
+    if index < offset { offset = index }
+    if height > 0, index >= offset + height { offset = index + 1 - height }
+  }
+
+  /// Moves the focus by so many rows that can be chosen; scrolls, if it is a text.
+  func move(_ distance: Int) {
+    if isText { offset += distance } else { moveFocus(distance) }
+  }
+
+  /// Moves by what fits on the screen.
+  func movePage(_ direction: Int) { move(direction * max(1, height - 1)) }
+
+  /// Moves to the beginning or the end.
+  func moveToEnd(_ isEnd: Bool) { move(isEnd ? rows.count : -rows.count) }
+
+  /// Moves the focus among what can be chosen.
+  func moveFocus(_ distance: Int) {
+    let targets = rows.compactMap(\.target)
+    guard !targets.isEmpty else { return }
+    let index = focus.flatMap(targets.firstIndex).map { $0 + distance } ?? (distance > 0 ? 0 : targets.count - 1)
+    let target = targets[min(max(0, index), targets.count - 1)]
+    focus = target
+    show(target)
+  }
+
+  /// Puts the focus back to the first thing to choose.
+  func forgetFocus() {
+    focus = nil
+    offset = 0
+  }
+
+  /// Loads anew what is there, or what failed if there is such.
+  func refresh() {
+    let failed = sections.filter(\.isWaitingForUser)
+    for section in failed.isEmpty ? sections : failed { section.perform(failed.isEmpty ? .refresh : .retry) }
+  }
+
+  /// Stops what runs.
+  ///
+  /// - Returns: Whether something did.
+  func cancel() -> Bool {
+    let running = sections.filter(\.isRunning)
+    for section in running { section.perform(.cancel) }
+    return !running.isEmpty
+  }
+
+  /// Does what a target offers, if it belongs to a section.
+  func perform(_ action: LoadAction, section name: String) {
+    sections.first { $0.name == name }?.perform(action)
+  }
+}

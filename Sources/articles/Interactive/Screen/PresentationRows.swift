@@ -1,0 +1,77 @@
+import LoadKit
+
+/// Draws what a presentation says, but for the content itself.
+struct PresentationRows {
+  /// The name of the section, for its actions.
+  let section: String
+  let width: Int
+  /// The number of the picture, for what moves.
+  let frame: Int
+
+  private static let frames = ["|", "/", "-", "\\"]
+
+  /// One picture of a spinner.
+  static func spinner(_ frame: Int) -> String { frames[frame % frames.count] }
+  private static let barLength = 20
+
+  /// What stands above the content: the failure of a refresh, where it comes from. Work behind it is told in the bar.
+  func header(_ presentation: LoadPresentation) -> [Row] {
+    var rows: [Row] = []
+    if let banner = presentation.banner {
+      rows += Row.text("! " + banner.title, .alarming, width: width)
+      rows += Row.text(banner.text, width: width)
+      rows += (banner.actions + [banner.dismiss]).map(button)
+      rows.append(.space)
+    }
+    for words in [presentation.note, presentation.age] {
+      if let words { rows += Row.text(words, .faint, width: width) }
+    }
+    return rows
+  }
+
+  /// What stands in place of the content; `nil` if that is shown.
+  func body(_ presentation: LoadPresentation) -> [Row]? {
+    switch presentation.body {
+    case .content: nil
+    case .placeholder(let placeholder): placeholder.indicator.map { indicator($0) } ?? []
+    case .indicator(let indicator): self.indicator(indicator)
+    case .message(let message): self.message(message)
+    }
+  }
+
+  private func message(_ message: LoadPresentation.Message) -> [Row] {
+    let style: StyledLine.Style = message.kind == .failed ? .alarming : .strong
+    var rows = Row.text((message.kind == .failed ? "! " : "") + message.title, style, width: width)
+    for words in [message.description, message.suggestion] {
+      if let words { rows += Row.text(words, width: width) }
+    }
+    rows += message.actions.map(button)
+    if let details = message.details { rows += Row.text("Details: " + details, .faint, width: width) }
+    return rows
+  }
+
+  private func indicator(_ indicator: LoadPresentation.Indicator) -> [Row] {
+    let parts = [sign(indicator.style), indicator.label, indicator.value ?? ""].filter { !$0.isEmpty }
+    var rows = [Row(StyledLine(parts.joined(separator: " ")))]
+    if let detail = indicator.detail { rows += Row.text(detail, .faint, width: width) }
+    if let cancel = indicator.cancel { rows.append(button(cancel)) }
+    return rows
+  }
+
+  private func sign(_ style: LoadPresentation.Indicator.Style) -> String {
+    switch style {
+    case .spinner: return Self.spinner(frame)
+    case .wordsOnly: return ""
+    case .bar(let fraction):
+      let full = Int(Double(Self.barLength) * min(max(0, fraction), 1))
+      return "[" + String(repeating: "#", count: full) + String(repeating: ".", count: Self.barLength - full) + "]"
+    }
+  }
+
+  /// What can be pressed. One that is busy says so and cannot be chosen.
+  private func button(_ action: LoadPresentation.Action) -> Row {
+    let title = "[ \(action.label) ]" + (action.isBusy ? " " + Self.spinner(frame) : "")
+    guard action.isEnabled else { return Row(StyledLine(title, .faint)) }
+    return Row(StyledLine(title, .strong), .action(action.action, section: section))
+  }
+}

@@ -1,0 +1,29 @@
+import LoadKit
+
+/// A row of a page: a line, and what Enter does on it.
+struct Row: Hashable {
+  /// What can be chosen on a page.
+  enum Target: Hashable {
+    /// Opens an article.
+    case article(Int)
+    /// Carries out what a presentation offers, for the section of that name.
+    case action(LoadAction, section: String)
+  }
+
+  var line: StyledLine
+  /// `nil` for what is only read.
+  var target: Target?
+
+  init(_ line: StyledLine, _ target: Target? = nil) {
+    self.line = line
+    self.target = target
+  }
+
+  /// An empty row.
+  static let space = Row(StyledLine())
+
+  /// A text in as many rows as it needs.
+  static func text(_ text: String, _ style: StyledLine.Style = .plain, width: Int) -> [Row] {
+    DisplayWidth.wrapped(text, to: width).map { Row(StyledLine($0, style)) }
+  }
+}

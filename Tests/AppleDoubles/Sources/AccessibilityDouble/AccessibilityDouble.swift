@@ -1,1 +1,0 @@
-/// A double of Apple's Accessibility, as far as LoadKit uses it.

@@ -1,1 +1,0 @@
-/// A double of Apple's Network, as far as LoadKit uses it.

@@ -1,0 +1,137 @@
+extension Host {
+  /// The elements that a user can name with these words: with the label, or else with the identifier.
+  public func find(_ name: String) -> [AccessibilityElement] {
+    let all = accessibility
+    let named = all.filter { $0.label == name }
+    return named.isEmpty ? all.filter { $0.identifier == name } : named
+  }
+
+  /// Whether there is such an element.
+  public func has(_ name: String) -> Bool { !find(name).isEmpty }
+
+  /// Taps a control, as a finger or VoiceOver does.
+  ///
+  /// - Parameter name: Its label, or its identifier.
+  /// - Throws: ``HostError`` if there is none, or it takes no taps.
+  public func tap(_ name: String) throws {
+    let element = try control(name).element
+    guard let activate = element.activate else { throw HostError("\"\(name)\" does nothing when it is tapped.", self) }
+    try act(activate)
+  }
+
+  /// Chooses an entry of a picker or a menu.
+  public func choose(_ choice: String, in name: String) throws {
+    let element = try control(name).element
+    guard let entry = element.choices.first(where: { $0.label == choice }) else {
+      throw HostError("\"\(name)\" offers \(element.choices.map(\.label)), not \"\(choice)\".", self)
+    }
+    guard entry.isEnabled else { throw HostError("\"\(choice)\" of \"\(name)\" is disabled.", self) }
+    try act(entry.choose)
+  }
+
+  /// Types into a field, in place of what is there.
+  public func type(_ text: String, into name: String) throws {
+    let element = try control(name).element
+    guard let type = element.type else { throw HostError("\"\(name)\" takes no text.", self) }
+    try act {
+      for target in front.all.flatMap(\.keyboardFocus)
+      where !element.keyboardFocus.contains(where: {
+        $0.location == target.location
+      }) { target.leave() }
+      for target in element.keyboardFocus { target.focus() }
+      try type(text)
+    }
+  }
+
+  /// Presses the return key in a field.
+  public func submit(_ name: String) throws {
+    let element = try control(name).element
+    guard let submit = element.submit else { throw HostError("\"\(name)\" takes no text.", self) }
+    act { submit(element.isSearch ? .search : .text) }
+  }
+
+  /// Moves a slider or a stepper by a step, as VoiceOver's swipe up or down does.
+  public func adjust(_ name: String, _ direction: AccessibilityAdjustmentDirection) throws {
+    let element = try control(name).element
+    guard let adjust = element.accessibility.adjust ?? element.adjust else {
+      throw HostError("\"\(name)\" cannot be adjusted.", self)
+    }
+    act { adjust(direction) }
+  }
+
+  /// Swipes away the sheet on top.
+  public func swipeAway() throws {
+    guard let dismiss = front.dismiss else { throw HostError("There is no sheet.", self) }
+    guard !front.all.contains(where: { $0.attributes["interactiveDismissDisabled"] != nil }) else {
+      throw HostError("The sheet cannot be swiped away.", self)
+    }
+    act(dismiss)
+  }
+
+  /// Goes back, in the navigation stack on screen.
+  public func goBack() throws { try tap("BackButton") }
+
+  /// Carries out a further action of an element, as VoiceOver's menu of actions does.
+  public func perform(_ action: String, of name: String) throws {
+    let element = try control(name)
+    guard let perform = element.named.first(where: { $0.name == action })?.perform else {
+      throw HostError("\"\(name)\" has the actions \(element.actions), not \"\(action)\".", self)
+    }
+    try act(perform)
+  }
+
+  /// Presses a key together with others, as on a hardware keyboard.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
+  public func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = .command) throws {
+    let shortcut = Element.Shortcut(key: key.character, modifiers: modifiers)
+    guard let element = front.all.first(where: { $0.shortcut == shortcut && $0.isEnabled && $0.isDrawn }),
+      let activate = element.activate
+    else { throw HostError("No control has the shortcut \(key.character).", self) }
+    try act(activate)
+  }
+
+  /// Pulls down the list or scroll view on screen, and waits until its refresh is over.
+  ///
+  /// - Throws: ``HostError`` if nothing can be pulled.
+  public func pull() async throws {
+    let refresh = try beginPull()
+    await refresh.value
+    core.update()
+  }
+
+  /// Pulls, and does not wait.
+  ///
+  /// - Returns: The refresh under way; it is cancelled with the task.
+  @discardableResult public func beginPull() throws -> Task<Void, Never> {
+    guard let refresh = front.pullable else { throw HostError("Nothing on screen can be pulled.", self) }
+    return core.perform { Task { await refresh() } }
+  }
+
+  private func control(_ name: String) throws -> AccessibilityElement {
+    let found = find(name)
+    guard let element = found.first else { throw HostError("There is no \"\(name)\".", self) }
+    let usable = found.filter { $0.isEnabled && $0.element.isHitTestable }
+    guard let control = usable.first(where: { $0.element.isControl }) ?? usable.first else {
+      throw HostError("\"\(name)\" \(element.isEnabled ? "takes no taps" : "is disabled").", self)
+    }
+    return control
+  }
+
+  private func act(_ action: () throws -> Void) rethrows {
+    defer { core.update() }
+    try core.perform { try action() }
+  }
+}
+
+extension Element {
+  var isControl: Bool {
+    activate != nil || type != nil || !choices.isEmpty || adjust != nil || accessibility.adjust != nil
+  }
+
+  /// What pulling the frontmost scroll view does.
+  var pullable: RefreshAction? {
+    guard isDrawn, isHitTestable else { return nil }
+    return pull ?? children.reversed().lazy.compactMap(\.pullable).first
+  }
+}

@@ -1,0 +1,121 @@
+import AccessibilityDouble
+
+/// A screen that shows a view, and a user in front of it.
+///
+/// Reading from it brings it up to date first. ``settle()`` and ``until(_:timeout:_:)`` wait for work that goes on.
+@_spi(Testing) @MainActor public final class Host {
+  let core: HostCore
+
+  /// Shows a view.
+  ///
+  /// - Parameters:
+  ///   - configure: Changes the environment: the size of text, Reduce Motion.
+  ///   - content: The view.
+  public convenience init<Content: View>(
+    _ configure: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content(), configure)
+  }
+
+  /// Shows a view.
+  public init<Content: View>(_ content: Content, _ configure: (inout EnvironmentValues) -> Void = { _ in }) {
+    var environment = EnvironmentValues()
+    environment.scenePhase = .active
+    configure(&environment)
+    core = HostCore(content, environment)
+    core.environment.openURL = OpenURLAction(system: { [weak core] in core?.opened.append($0) })
+    core.update()
+  }
+
+  /// Starts an app.
+  public convenience init<A: App>(_ app: A, _ configure: (inout EnvironmentValues) -> Void = { _ in }) {
+    self.init(AppWindow(app: app), configure)
+  }
+
+  isolated deinit { core.end() }
+
+  // MARK: What shows
+
+  /// What is on screen.
+  public var screen: Element {
+    core.update()
+    return Element("Screen", children: core.isOnScreen ? core.root?.elements ?? [] : [])
+  }
+
+  /// The words on screen, a line each.
+  public var text: String { screen.drawnText.joined(separator: "\n") }
+
+  /// What is on screen, one element a line.
+  public var outline: String { screen.outline }
+
+  /// What assistive technology finds.
+  public var accessibility: [AccessibilityElement] { front.accessibilityElements }
+
+  /// What assistive technology reads out, one element a line.
+  public var spoken: [String] { accessibility.map(\.spoken) }
+
+  /// The announcements so far.
+  public var announcements: [String] { core.log.announcements }
+
+  /// The addresses that were opened so far.
+  public var opened: [URL] { core.opened }
+
+  /// "low", "default" or "high" for each announcement that has a priority.
+  public var announcementPriorities: [String?] { core.log.priorities }
+
+  /// How often the body of a view or modifier of this type was evaluated so far.
+  public func evaluations<V>(of type: V.Type) -> Int { core.evaluations[ObjectIdentifier(type), default: 0] }
+
+  /// The elements of one kind.
+  public func all(_ kind: String) -> [Element] { screen.all(kind) }
+
+  /// Whether these words are on screen.
+  public func shows(_ words: String) -> Bool { text.contains(words) }
+
+  /// The alert or sheet that covers everything else, or the whole screen.
+  var front: Element {
+    let screen = screen
+    return screen.all.last(where: { $0.isModal && $0.isDrawn }) ?? screen
+  }
+
+  // MARK: The app
+
+  /// Replaces the view, as an evaluation of a parent does: what is the same view keeps its state.
+  public func show<Content: View>(_ content: Content) { core.replace(content) }
+
+  /// Changes the environment: Dynamic Type, Reduce Motion, dark mode.
+  public func change(_ environment: (inout EnvironmentValues) -> Void) {
+    environment(&core.environment)
+    core.update()
+  }
+
+  /// The user leaves the app.
+  public func background() {
+    change { $0.scenePhase = .inactive }
+    change { $0.scenePhase = .background }
+  }
+
+  /// The user comes back to the app.
+  public func foreground() {
+    change { $0.scenePhase = .inactive }
+    change { $0.scenePhase = .active }
+  }
+
+  /// A call, or the app switcher: the app stays on screen, and does not get taps.
+  public func deactivate() { change { $0.scenePhase = .inactive } }
+
+  /// The app gets taps again.
+  public func activate() { change { $0.scenePhase = .active } }
+
+  /// The screen is covered by another one.
+  public func disappear() {
+    core.isOnScreen = false
+    core.update()
+  }
+
+  /// The screen is shown again.
+  public func appear() {
+    core.isOnScreen = true
+    core.update()
+  }
+}

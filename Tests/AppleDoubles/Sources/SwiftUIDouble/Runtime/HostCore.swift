@@ -1,0 +1,118 @@
+import AccessibilityDouble
+
+/// The tree of views behind a ``Host``: draws what is out of date, then tells what came and went.
+@MainActor final class HostCore {
+  let mailbox = Mailbox()
+  let ledger = Ledger()
+  let log: AccessibilityLog
+  var nodes: [Int: Node] = [:]
+  /// How often the body of each type of view was asked for.
+  private(set) var evaluations: [ObjectIdentifier: Int] = [:]
+  private var actions: [() -> Void] = []
+  /// Members that look at what is drawn in them.
+  var observers: [Node] = []
+  private var lastNode = 0
+  private(set) var root: Node?
+  private var isUpdating = false
+  private var isEnded = false
+  var isOnScreen = true
+  /// The addresses that views have opened.
+  var opened: [URL] = []
+  /// How many rows of a list fit on the screen; `nil` for all.
+  var rowLimit: Int?
+  /// The views at the root, for a new environment.
+  private var content: any View
+  var environment: EnvironmentValues
+
+  init(_ content: any View, _ environment: EnvironmentValues) {
+    self.content = content
+    self.environment = environment
+    log = AccessibilityLog { [ledger] in ledger.signal() }
+    mailbox.open { [weak self, ledger] in
+      let work = ledger.begin()
+      Task { @MainActor in
+        self?.update()
+        work.end()
+      }
+    }
+  }
+
+  func nextNode() -> Int {
+    lastNode += 1
+    return lastNode
+  }
+
+  func count<V>(_ type: V.Type) { evaluations[ObjectIdentifier(type), default: 0] += 1 }
+
+  func isSame<V>(_ a: V, _ b: V) -> Bool { Sameness.isSameView(a, b) }
+
+  /// Runs something once the views are drawn.
+  func after(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Runs what belongs to this host: announcements are noted here, and tasks begun are waited for.
+  func perform<T>(_ action: @MainActor () throws -> T) rethrows -> T {
+    try AccessibilityLog.$current.withValue(log) {
+      try Work.$current.withValue(ledger.begin()) { try action() }
+    }
+  }
+
+  /// Brings the screen up to date.
+  func update() {
+    guard !isUpdating, !isEnded else { return }
+    isUpdating = true
+    defer { isUpdating = false }
+    perform {
+      var rounds = 0
+      repeat {
+        rounds += 1
+        precondition(rounds < 1000, "Drawing never comes to an end: a view changes what it reads each time it is drawn")
+        draw()
+        root?.resolve()
+        observers = []
+        for member in root?.members ?? [] { member.show(isOnScreen) }
+        for node in observers { (node.memberModifier as? any ScreenObserver)?.look(node) }
+        let due = actions
+        actions = []
+        for action in due { action() }
+      } while !mailbox.isEmpty || !actions.isEmpty
+    }
+    ledger.signal()
+  }
+
+  private func draw() {
+    guard let root else {
+      let node = Node(host: self, parent: nil, view: content, environment: environment)
+      root = node
+      node.evaluate()
+      return
+    }
+    if !environment.isSame(as: root.environment) { root.update(content, environment) }
+    let dirty = mailbox.take().compactMap { nodes[$0] }
+    for node in dirty { node.invalidate() }
+    for node in dirty.sorted(by: { $0.depth < $1.depth }) where node.isMounted && node.needsDrawing { node.evaluate() }
+  }
+
+  func replace(_ content: any View) {
+    self.content = content
+    if let root, type(of: root.view) == type(of: content) {
+      root.update(content, environment)
+    } else {
+      root?.unmount()
+      root = nil
+    }
+    update()
+  }
+
+  /// Removes all views, as closing the window does.
+  func end() {
+    isEnded = true
+    perform {
+      root?.unmount()
+      root = nil
+      observers = []
+      let due = actions
+      actions = []
+      for action in due { action() }
+    }
+  }
+}

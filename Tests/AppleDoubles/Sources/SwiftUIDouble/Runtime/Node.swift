@@ -1,0 +1,244 @@
+/// One view in the tree of a ``Host``: what lives as long as the view keeps its identity.
+///
+/// Nodes stand where views stand (`parent`, `children`). Views such as `Group` only stand for others, so what is on
+/// screen is another tree, of members: a node's ``members`` are the views it contributes to the container around it.
+@MainActor final class Node {
+  let id: Int
+  let depth: Int
+  let host: HostCore
+  private(set) weak var parent: Node?
+  private(set) var view: any View
+  private(set) var environment: EnvironmentValues
+
+  private(set) var children: [Node] = []
+  private var slots: [AnyHashable: Node] = [:]
+  private var built: [AnyHashable] = []
+
+  /// What the node's dynamic properties keep, by their place in the view.
+  var storage: [Int: AnyObject] = [:]
+  /// What a primitive view keeps.
+  var state: Any?
+  /// Whether the parent shows the node: a page that is not selected and a covered screen are not.
+  var isShown = true
+  /// Whether the view around a member leaves it out at present: a page that is not selected.
+  private(set) var isOut = false
+  /// Whether it is a row that is scrolled away.
+  var isOutside = false
+  /// Whether the node is on screen; only kept for members.
+  var isVisible = false
+  private(set) var isMounted = true
+
+  // Members
+  private(set) var members: [Node] = []
+  var memberModifier: (any MemberModifier)?
+  private var wrappers: [Int: Node] = [:]
+  private var hasNewModifier = false
+  /// The member that a wrapper is around.
+  let wrapped: Node?
+
+  private var linked: (any View)?
+  private var isDirty = true
+  private(set) var reader: Reader
+
+  init(host: HostCore, parent: Node?, view: any View, environment: EnvironmentValues, wrapped: Node? = nil) {
+    id = host.nextNode()
+    depth = parent.map { $0.depth + 1 } ?? 0
+    self.host = host
+    self.parent = parent
+    self.view = view
+    self.environment = environment
+    self.wrapped = wrapped
+    reader = Reader(node: id, mailbox: host.mailbox)
+    host.nodes[id] = self
+  }
+
+  // MARK: Evaluation
+
+  /// Takes over a new value of the same view, and draws it anew if it differs from the one before.
+  func update(_ view: any View, _ environment: EnvironmentValues) {
+    let hasNewEnvironment = !environment.isSame(as: self.environment)
+    if hasNewEnvironment { self.environment = environment }
+    func take<V: View>(_ view: V) {
+      if !isDirty, !(view is any Primitive), let before = linked as? V {
+        if host.isSame(before, link(view)) {
+          self.view = view
+          // Not drawn anew itself, but views below may read what is new in the environment.
+          if hasNewEnvironment { for child in children { child.update(child.view, environment) } }
+          return
+        }
+      }
+      self.view = view
+      evaluate()
+    }
+    take(view)
+  }
+
+  /// Draws the view: asks for its body, or lets a primitive one declare its children.
+  func evaluate() {
+    isDirty = false
+    reader.stop()
+    reader = Reader(node: id, mailbox: host.mailbox)
+    built = []
+    func draw<V: View>(_ view: V) {
+      if let primitive = view as? any Primitive {
+        primitive.build(self)
+      } else {
+        let view = link(view)
+        linked = view
+        host.count(V.self)
+        if !hostUIKit(view) { child("body", view.body) }
+      }
+    }
+    if let wrapper = memberModifier, wrapped != nil {
+      reader.follow { wrapper.build(self) }
+    } else {
+      reader.follow { draw(view) }
+      hasNewModifier = memberModifier != nil
+    }
+    let kept = Set(built)
+    for (key, node) in slots where !kept.contains(key) {
+      slots[key] = nil
+      node.unmount()
+    }
+    children = built.compactMap { slots[$0] }
+  }
+
+  /// Declares a child. The same key and type of view is the same child as before.
+  @discardableResult func child(
+    _ key: AnyHashable, _ view: any View, _ environment: EnvironmentValues? = nil, isShown: Bool = true
+  ) -> Node {
+    let environment = environment ?? self.environment
+    built.append(key)
+    if let existing = slots[key] {
+      if type(of: existing.view) == type(of: view) {
+        existing.isShown = isShown
+        existing.update(view, environment)
+        return existing
+      }
+      existing.unmount()
+    }
+    let node = Node(host: host, parent: self, view: view, environment: environment)
+    node.isShown = isShown
+    slots[key] = node
+    node.evaluate()
+    return node
+  }
+
+  func child(at key: AnyHashable) -> Node? { slots[key] }
+
+  func invalidate() { isDirty = true }
+  var needsDrawing: Bool { isDirty }
+
+  // MARK: Members
+
+  /// Brings members up to date in the whole subtree: modifiers follow the members that came and went.
+  func resolve() {
+    for child in children { child.resolve() }
+    guard wrapped == nil, let modifier = memberModifier else {
+      members = Self.isTransparent(view) ? children.flatMap(\.members) : [self]
+      return
+    }
+    let content = children.flatMap(\.members)
+    var current: [Int: Node] = [:]
+    for member in content {
+      if let wrapper = wrappers.removeValue(forKey: member.id) {
+        current[member.id] = wrapper
+        if hasNewModifier {
+          wrapper.view = view
+          wrapper.memberModifier = modifier
+          wrapper.environment = environment
+          wrapper.evaluate()
+        }
+      } else {
+        let wrapper = Node(host: host, parent: self, view: view, environment: environment, wrapped: member)
+        wrapper.memberModifier = modifier
+        current[member.id] = wrapper
+        wrapper.evaluate()
+      }
+    }
+    for wrapper in wrappers.values { wrapper.unmount() }
+    wrappers = current
+    hasNewModifier = false
+    members = content.compactMap { current[$0.id] }
+    for wrapper in members { for child in wrapper.children { child.resolve() } }
+  }
+
+  private static func isTransparent(_ view: any View) -> Bool {
+    if isUIKit(view) { return false }
+    guard let primitive = view as? any Primitive else { return true }
+    return type(of: primitive).isTransparent
+  }
+
+  // MARK: On and off the screen
+
+  /// Tells members that come on screen or leave it.
+  func show(_ isVisible: Bool) {
+    if self.isVisible != isVisible {
+      self.isVisible = isVisible
+      if let modifier = memberModifier, wrapped != nil {
+        if isVisible { modifier.appear(self) } else { modifier.disappear(self) }
+      } else if let hosted = state as? any HostedController {
+        if isVisible { hosted.embedded.appear() } else { hosted.embedded.disappear() }
+      }
+    }
+    wrapped?.show(isVisible)
+    let primitive = view as? any Primitive
+    if wrapped == nil { (primitive as? any RowContainer)?.layOut(self) }
+    for child in children {
+      for (index, member) in child.members.enumerated() {
+        let isIn =
+          child.isShown && !member.isOutside && (wrapped != nil || primitive?.shows(member, index, self) ?? true)
+        member.isOut = !isIn
+        member.show(isVisible && isIn)
+      }
+    }
+    if memberModifier is any ScreenObserver, wrapped != nil { host.observers.append(self) }
+  }
+
+  /// Removes the node and everything below for good.
+  func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    host.nodes[id] = nil
+    reader.stop()
+    for wrapper in wrappers.values { wrapper.unmount() }
+    if isVisible {
+      isVisible = false
+      if let modifier = memberModifier, wrapped != nil { modifier.disappear(self) }
+    }
+    if let hosted = state as? any HostedController {
+      hosted.embedded.disappear()
+      hosted.dismantle()
+    }
+    for child in children { child.unmount() }
+    for value in storage.values { (value as? any Detachable)?.detach() }
+    // A node is a member of itself, or of its parents.
+    members = []
+    wrappers = [:]
+  }
+
+  // MARK: What shows
+
+  /// The elements of all children that show.
+  var childElements: [Element] {
+    children.filter(\.isShown).flatMap { $0.members }.filter { !$0.isOut }.map(\.element)
+  }
+
+  /// What the node contributes to the container around it.
+  var elements: [Element] { members.filter { !$0.isOutside }.map(\.element) }
+
+  var element: Element {
+    if let wrapped, let memberModifier { return memberModifier.element(wrapped.element, self) }
+    if let hosted = state as? any HostedController { return hosted.element(environment) }
+    guard let primitive = view as? any Primitive else { return Element("Group", children: childElements) }
+    return primitive.element(self)
+  }
+
+  /// The elements of one child.
+  func elements(of key: AnyHashable) -> [Element] { slots[key]?.elements ?? [] }
+}
+
+/// Something that a node keeps and that must let go when the view is removed.
+@MainActor protocol Detachable: AnyObject {
+  func detach()
+}

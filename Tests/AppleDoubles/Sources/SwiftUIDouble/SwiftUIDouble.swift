@@ -1,1 +1,0 @@
-/// A double of Apple's SwiftUI, as far as LoadKit uses it.

@@ -1,0 +1,86 @@
+import AccessibilityDouble
+
+/// What the system knows of the whole app: what was said to VoiceOver, where its focus is, the user's settings.
+@MainActor final class UIKitRecords {
+  /// Those of the test that runs; see ``alone(_:)``.
+  @TaskLocal static var current = UIKitRecords()
+
+  nonisolated init() {}
+
+  /// Something that was posted to assistive technology.
+  struct Post {
+    var notification: UIAccessibility.Notification
+    var argument: Any?
+
+    /// The text of an announcement.
+    var text: String? { argument as? String ?? (argument as? NSAttributedString)?.string }
+  }
+
+  private(set) var posts: [Post] = []
+  /// The element that has the focus of assistive technology.
+  weak var focus: AnyObject?
+  var isVoiceOverRunning = true
+  var isReduceMotionEnabled = false
+  var animations = 0
+  var opened: [URL] = []
+  private(set) lazy var application = UIApplication(responder: ())
+
+  func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
+    let post = Post(notification: notification, argument: argument)
+    posts.append(post)
+    // A SwiftUI view that announces by UIKit is heard by the host that shows it.
+    switch notification {
+    case .announcement: AccessibilityLog.current?.record(.announcement(post.text ?? ""))
+    case .layoutChanged: AccessibilityLog.current?.record(.layoutChanged)
+    default: AccessibilityLog.current?.record(.screenChanged)
+    }
+    guard notification != .announcement, let element = argument as? UIView else { return }
+    focus = AccessibilityTree.elements(in: element).first?.object ?? element
+  }
+
+  /// Forgets everything.
+  func reset() {
+    posts = []
+    focus = nil
+    isVoiceOverRunning = true
+    isReduceMotionEnabled = false
+    animations = 0
+    opened = []
+  }
+
+  // MARK: One test at a time
+
+  nonisolated private static let turn = Turn()
+
+  /// Runs a test with records of its own, and with nobody else whom notifications of the app would reach.
+  nonisolated static func alone(_ test: @Sendable () async throws -> Void) async rethrows {
+    await turn.begin()
+    do {
+      try await $current.withValue(UIKitRecords()) { try await test() }
+    } catch {
+      await turn.end()
+      throw error
+    }
+    await turn.end()
+  }
+
+  /// Lets one in after the other.
+  @MainActor private final class Turn {
+    private var isTaken = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    nonisolated init() {}
+
+    func begin() async {
+      guard isTaken else {
+        isTaken = true
+        return
+      }
+      await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func end() {
+      if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
+    }
+  }
+}

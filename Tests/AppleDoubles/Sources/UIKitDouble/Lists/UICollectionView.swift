@@ -1,0 +1,128 @@
+/// https://developer.apple.com/documentation/uikit/uicollectionview
+@MainActor open class UICollectionView: UIScrollView {
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/collectionviewlayout
+  open var collectionViewLayout: UICollectionViewLayout
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/datasource
+  open weak var dataSource: (any UICollectionViewDataSource)?
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/backgroundview
+  open var backgroundView: UIView? {
+    willSet {
+      if backgroundView !== newValue, backgroundView?.superview === self { backgroundView?.removeFromSuperview() }
+    }
+    didSet { if let backgroundView { insertSubview(backgroundView, at: 0) } }
+  }
+
+  private var counts: [Int]?
+  private(set) var reloads = 0
+  private var cells: [IndexPath: UICollectionViewCell] = [:]
+  private var registered: Set<String> = []
+
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/init(frame:collectionviewlayout:)
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+  }
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/init(coder:)
+  public required init?(coder: NSCoder) { nil }
+
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/register(_:forcellwithreuseidentifier:)
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    // A class of the app's own cannot be made from its type here; UIKit asks the Objective-C runtime.
+    precondition(cellClass == UICollectionViewCell.self, "Only cells with a content configuration can be registered")
+    registered.insert(identifier)
+  }
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/dequeuereusablecell(withreuseidentifier:for:)
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    precondition(registered.contains(identifier), "No cell is registered for \(identifier)")
+    return UICollectionViewCell(frame: .zero)
+  }
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/reloaddata()
+  open func reloadData() {
+    reloads += 1
+    counts = nil
+    for cell in cells.values { cell.removeFromSuperview() }
+    cells = [:]
+    setNeedsLayout()
+    _ = currentCounts
+  }
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/numberofsections
+  open var numberOfSections: Int { currentCounts.count }
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/numberofitems(insection:)
+  open func numberOfItems(inSection section: Int) -> Int { currentCounts[section] }
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/visiblecells
+  open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+
+  private var currentCounts: [Int] {
+    if let counts { return counts }
+    guard let dataSource else { return [] }
+    let sections = dataSource.numberOfSections(in: self)
+    let new = (0..<sections).map { dataSource.collectionView(self, numberOfItemsInSection: $0) }
+    counts = new
+    return new
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    backgroundView?.frame = bounds
+    guard window != nil, let dataSource, cells.isEmpty else { return }
+    var rowCount = 0
+    for (section, count) in currentCounts.enumerated() {
+      for item in 0..<count {
+        let indexPath = IndexPath(item: item, section: section)
+        let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+        cells[indexPath] = cell
+        // Behind what else is in front of the background, so that what floats over rows stays there.
+        insertSubview(cell, at: (backgroundView == nil ? 0 : 1) + rowCount)
+        rowCount += 1
+      }
+    }
+  }
+}
+
+/// https://developer.apple.com/documentation/uikit/uicollectionviewlayout
+@MainActor open class UICollectionViewLayout: NSObject {}
+
+/// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {}
+
+/// https://developer.apple.com/documentation/uikit/uicollectionviewcell
+@MainActor open class UICollectionViewCell: UIView {
+  /// https://developer.apple.com/documentation/uikit/uicollectionviewcell/contentview
+  public let contentView = UIView()
+  /// https://developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration
+  @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      for view in contentView.subviews { view.removeFromSuperview() }
+      if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
+    }
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiview/init(frame:)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(contentView)
+  }
+  /// https://developer.apple.com/documentation/uikit/uicollectionviewcell/init(coder:)
+  public required init?(coder: NSCoder) { nil }
+}
+
+/// https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
+@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+  /// https://developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:numberofitemsinsection:)
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+  /// https://developer.apple.com/documentation/uikit/uicollectionviewdatasource/collectionview(_:cellforitemat:)
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell
+  /// https://developer.apple.com/documentation/uikit/uicollectionviewdatasource/numberofsections(in:)
+  func numberOfSections(in collectionView: UICollectionView) -> Int
+}
+
+extension UICollectionViewDataSource {
+  /// https://developer.apple.com/documentation/uikit/uicollectionviewdatasource/numberofsections(in:)
+  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+}

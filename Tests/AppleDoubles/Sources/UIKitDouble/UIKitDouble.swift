@@ -1,1 +1,0 @@
-/// A double of Apple's UIKit, as far as LoadKit uses it.

@@ -1,0 +1,56 @@
+import Foundation
+import LoadKit
+import LoadKitHTTP
+import LoadKitUI
+import LoadKitUIKit
+import SwiftUI
+import UIKit
+import _ArticlesCore
+
+@testable import ArticlesApp
+
+// The code of the README's quick starts, word for word, and what it takes for granted.
+
+private let service = ArticleService(client: HTTPClient(baseURL: SampleServer.url, transport: SampleServer().transport))
+
+enum ReadmeSwiftUI {
+  struct ArticlesScreen: View {
+    @State private var articles = Loader(.articles) { _ in try await service.articles() }
+
+    var body: some View {
+      LoadStateView(articles, placeholder: Article.samples) { list in
+        List(list) { ArticleRow(article: $0) }
+      }
+    }
+  }
+
+  struct RowsScreen: View {
+    let article: Loader<NoInput, Article>
+    let comments: Loader<NoInput, [Comment]>
+
+    var body: some View {
+      List {
+        Section { LoadStateRows(article) { Text($0.title) } }
+        Section("Comments") { LoadStateRows(comments) { ForEach($0) { Text($0.body) } } }
+      }
+      .loads(article, comments)
+    }
+  }
+}
+
+enum ReadmeUIKit {
+  final class ArticlesViewController: UITableViewController {
+    let articles = Loader(.articles) { _ in try await service.articles() }
+    private var loads: LoadStateController<NoInput, [Article]>?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      loads = LoadStateController(articles, in: self) { $0.tableView.reloadData() }
+    }
+
+    override func numberOfSections(in tableView: UITableView) -> Int { loads?.sections(1) ?? 0 }
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      articles.value?.count ?? 0
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import LoadKitUI
+import Testing
+
+@_spi(Testing) @testable import SwiftUI
+@testable import UIKit
+
+extension AppSuites {
+  @MainActor @Suite("The README's quick starts") struct ReadmeTests {
+    /// Lines without their indentation, which depends on what is around them.
+    private func lines(_ text: String) -> String {
+      text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+    }
+
+    @Test("stand in the tests word for word", arguments: ["### SwiftUI", "### UIKit"])
+    func wordForWord(heading: String) throws {
+      let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      let root = here.appendingPathComponent("../../../..").standardized
+      let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+      let snippets = lines(
+        try String(contentsOf: here.appendingPathComponent("ReadmeSnippets.swift"), encoding: .utf8))
+      let section = try #require(readme.components(separatedBy: heading + "\n").dropFirst().first)
+        .components(separatedBy: "\n##")[0]
+      let blocks = section.components(separatedBy: "```").enumerated().filter { !$0.offset.isMultiple(of: 2) }
+        .map(\.element).filter { $0.hasPrefix("swift\n") }
+      #expect(!blocks.isEmpty)
+      for block in blocks { #expect(snippets.contains(lines(String(block.dropFirst("swift\n".count))))) }
+    }
+
+    @Test("the SwiftUI quick start shows its articles")
+    func swiftUI() async throws {
+      let host = AppHost(ReadmeSwiftUI.ArticlesScreen())
+      try await host.shows("One state for every screen")
+    }
+
+    @Test("the UIKit quick start has a row for each article")
+    func uiKit() async {
+      await UIKitRecords.alone { await shows() }
+    }
+
+    private func shows() async {
+      let screen = ReadmeUIKit.ArticlesViewController(style: .plain)
+      let driver = UIKitDriver(screen)
+      for await state in screen.articles.states {
+        if case .loaded = state { break }
+      }
+      #expect(screen.numberOfSections(in: screen.tableView) == 1)
+      #expect(screen.tableView(screen.tableView, numberOfRowsInSection: 0) == 20)
+      withExtendedLifetime(driver) {}
+    }
+  }
+}

@@ -1,0 +1,118 @@
+@_spi(Testing) import SwiftUI
+import Testing
+
+/// What happened, in order.
+@MainActor @Observable final class Record {
+  var events: [String] = []
+  func callAsFunction(_ event: String) { events.append(event) }
+}
+
+@MainActor @Suite("Appearing, disappearing, tasks and changes") struct LifecycleTests {
+  let record = Record()
+
+  @Test("A view appears once for each identity, and disappears once") func appearance() {
+    let host = Host(Text("A").onAppear { record("appear") }.onDisappear { record("disappear") })
+    host.show(Text("A").onAppear { record("appear") }.onDisappear { record("disappear") })
+    #expect(record.events == ["appear"])
+    host.disappear()
+    #expect(record.events == ["appear", "disappear"])
+    host.appear()
+    #expect(record.events == ["appear", "disappear", "appear"])
+  }
+
+  @Test("What goes with its host disappears too") func close() {
+    var host: Host? = Host(Text("A").onDisappear { record("disappear") })
+    #expect(host?.text == "A")
+    host = nil
+    #expect(record.events == ["disappear"])
+  }
+
+  @Test("A task begins when its view appears, and is cancelled when the view disappears") func task() async throws {
+    let host = Host(
+      Text("A").task {
+        record("begin")
+        try? await Task.sleep(for: .seconds(60))
+        record(Task.isCancelled ? "cancelled" : "ended")
+      })
+    try await host.until("it begins") { _ in record.events == ["begin"] }
+    host.disappear()
+    try await host.settle()
+    #expect(record.events == ["begin", "cancelled"])
+    host.appear()
+    try await host.until("it begins again") { _ in record.events.count == 3 }
+  }
+
+  @Test("A task begins anew when its id changes, after the one before was cancelled; the same id changes nothing")
+  func taskID() async throws {
+    func view(_ id: Int) -> some View {
+      Text("A").task(id: id) {
+        record("begin \(id)")
+        try? await Task.sleep(for: .seconds(60))
+        if Task.isCancelled { record("cancelled \(id)") }
+      }
+    }
+    let host = Host(view(1))
+    try await host.until("it begins") { _ in record.events == ["begin 1"] }
+    host.show(view(1))
+    host.show(view(2))
+    try await host.until("it begins anew") { _ in record.events.count == 3 }
+    #expect(record.events.sorted() == ["begin 1", "begin 2", "cancelled 1"])
+    #expect(record.events.first == "begin 1")
+    host.disappear()
+    try await host.settle()
+    #expect(record.events.count { $0.hasPrefix("cancelled") } == 2)
+  }
+
+  @Test("A task whose view is gone before it could begin never begins") func neverBegins() async throws {
+    let host = Host(Text("A").task { record("begin") })
+    host.show(Text("B"))
+    try await host.settle()
+    // The first was begun in the turn in which the view appeared; its cancellation is seen by it.
+    #expect(record.events.count <= 1)
+  }
+
+  @Test("onChange tells old and new, in both forms, and not the first value") func changes() {
+    func view(_ value: Int) -> some View {
+      Text("\(value)")
+        .onChange(of: value) { record("\($0) to \($1)") }
+        .onChange(of: value) { record("changed") }
+        .onChange(of: value, initial: true) { record("initial") }
+    }
+    let host = Host(view(1))
+    #expect(record.events == ["initial"])
+    host.show(view(1))
+    #expect(record.events == ["initial"])
+    host.show(view(2))
+    #expect(record.events.sorted() == ["1 to 2", "changed", "initial", "initial"])
+  }
+
+  @Test("The earlier form of onChange tells the new value") func earlierChange() {
+    func view(_ value: Int) -> some View { Text("A").onChange(of: value, perform: { record("now \($0)") }) }
+    let host = Host(view(1))
+    host.show(view(2))
+    #expect(record.events == ["now 2"])
+  }
+
+  @Test("State that an action sets is on screen when the action is over") func stateInActions() {
+    struct Screen: View {
+      @State private var word = "before"
+      var body: some View { Text(word).onAppear { word = "after" } }
+    }
+    #expect(Host(Screen()).text == "after")
+  }
+
+  @Test("Leaving the app and coming back passes through inactivity") func phases() {
+    struct Screen: View {
+      let record: Record
+      @Environment(\.scenePhase) private var phase
+      var body: some View { Text("A").onChange(of: phase) { record("\($1)") } }
+    }
+    let host = Host(Screen(record: record))
+    host.background()
+    host.foreground()
+    #expect(record.events == ["inactive", "background", "inactive", "active"])
+    host.deactivate()
+    host.activate()
+    #expect(record.events.suffix(2) == ["inactive", "active"])
+  }
+}

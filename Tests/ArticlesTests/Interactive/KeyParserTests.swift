@@ -1,0 +1,63 @@
+import Testing
+
+@testable import articles
+
+@Suite("Keys are read out of what a terminal sends")
+struct KeyParserTests {
+  private func keys(_ text: String) -> [Key] {
+    var parser = KeyParser()
+    return parser.feed(Array(text.utf8))
+  }
+
+  @Test(
+    "each key has its sequences",
+    arguments: [
+      ("a", Key.character("a")), ("/", .character("/")), ("é", .character("é")), ("漢", .character("漢")),
+      ("\r", .enter), ("\n", .enter), ("\t", .tab), ("\u{7F}", .backspace), ("\u{08}", .backspace),
+      ("\u{03}", .control("c")), ("\u{1A}", .control("z")), ("\u{1B}[A", .up), ("\u{1B}OA", .up),
+      ("\u{1B}[B", .down), ("\u{1B}[1;5B", .down), ("\u{1B}[Z", .backTab), ("\u{1B}[5~", .pageUp),
+      ("\u{1B}[6~", .pageDown), ("\u{1B}[H", .home), ("\u{1B}[1~", .home), ("\u{1B}[F", .end), ("\u{1B}[4~", .end),
+    ])
+  func each(text: String, key: Key) { #expect(keys(text) == [key]) }
+
+  @Test("a sequence may arrive byte by byte")
+  func parts() {
+    var parser = KeyParser()
+    #expect(parser.feed([0x1B]).isEmpty && parser.isWaiting)
+    #expect(parser.feed([0x5B]).isEmpty && parser.isWaiting)
+    #expect(parser.feed([0x41]) == [.up])
+    #expect(!parser.isWaiting)
+    #expect(parser.feed([0xE6, 0xBC]).isEmpty && parser.isWaiting)
+    #expect(parser.feed([0xA2]) == [.character("漢")])
+  }
+
+  @Test("an escape that nothing follows is the key of that name; half a sequence is none")
+  func lone() {
+    var parser = KeyParser()
+    _ = parser.feed([0x1B])
+    #expect(parser.flush() == [.escape])
+    _ = parser.feed([0x1B, 0x5B])
+    #expect(parser.flush() == [])
+    #expect(!parser.isWaiting)
+    #expect(parser.feed([0x1B, 0x1B]) == [.escape])
+    #expect(parser.flush() == [.escape])
+  }
+
+  @Test("what is no key of ours is dropped whole, and what follows it is not")
+  func unknown() {
+    #expect(keys("\u{1B}[15~a") == [.character("a")])
+    #expect(keys("\u{1B}[200~q\u{1B}[201~") == [.character("q")])
+    #expect(keys("\u{1B}xq") == [.character("q")])
+    #expect(keys("\u{0}q") == [.character("q")])
+  }
+
+  @Test("bytes that are no UTF-8 and sequences that never end do no harm")
+  func garbage() {
+    var parser = KeyParser()
+    #expect(parser.feed([0xFF, 0xC0, 0x80, 0x61]) == [.character("a")])
+    #expect(parser.feed([0xE6, 0x61]) == [.character("a")])
+    #expect(parser.feed([0x1B, 0x5B] + Array(repeating: 0x30, count: 10_000)).isEmpty)
+    #expect(!parser.isWaiting)
+    #expect(parser.feed([0x61]) == [.character("a")])
+  }
+}

@@ -1,0 +1,266 @@
+import Foundation
+import LoadKit
+import LoadKitHTTP
+import LoadKitTesting
+import Testing
+
+@Suite("The authorization of a client", .timeLimit(.minutes(2)))
+struct HTTPAuthorizationTests {
+  private static let base = URL(string: "https://api.example.com/v1")!
+
+  /// A service that takes one token, and notes what it was asked with.
+  private final class Service: Sendable {
+    private struct State: Sendable {
+      var token = "new"
+      var seen: [String?] = []
+    }
+
+    private let state = LoadLock(State())
+
+    var seen: [String?] { state.withLock { $0.seen } }
+
+    func answer(_ request: HTTPRequest) -> HTTPResponse {
+      let value = request.headers["Authorization"]
+      let isGood = state.withLock { state in
+        state.seen.append(value)
+        return value == state.token
+      }
+      return isGood ? HTTPResponse(status: 200, body: Data("[1]".utf8)) : HTTPResponse(status: 401)
+    }
+
+    func accept(_ token: String) { state.withLock { $0.token = token } }
+  }
+
+  private let service = Service()
+
+  private func client(_ authorization: HTTPAuthorization?, headers: HTTPHeaders = [:]) -> HTTPClient {
+    HTTPClient(
+      baseURL: Self.base, transport: InMemoryTransport { [service] in service.answer($0) }, headers: headers,
+      authorization: authorization)
+  }
+
+  @Test("it is sent as it is, and nothing is renewed while it is good")
+  func good() async throws {
+    let renewals = Tally()
+    let authorization = HTTPAuthorization("new") { _ in
+      renewals.add()
+      return nil
+    }
+    #expect(try await client(authorization).get("/a", as: [Int].self) == [1])
+    #expect(service.seen == ["new"])
+    #expect(renewals.count == 0)
+  }
+
+  @Test("a refused one is renewed, and the request is sent once more, a POST too")
+  func renews() async throws {
+    let authorization = HTTPAuthorization("old") { refused in
+      #expect(refused == "old")
+      return "new"
+    }
+    let client = client(authorization)
+    let response = try await client.send(try client.request(.post, "/a"))
+    #expect(response.status == 200)
+    #expect(service.seen == ["old", "new"])
+    _ = try await client.get("/a", as: [Int].self)
+    #expect(service.seen == ["old", "new", "new"])
+  }
+
+  @Test("B32 a renewed one that is refused too is not renewed again: the user has to sign in")
+  func refusedTwice() async {
+    let renewals = Tally()
+    let authorization = HTTPAuthorization("old") { _ in
+      renewals.add()
+      return "worse \(renewals.count)"
+    }
+    let client = client(authorization)
+    let failure = await failure { try await client.get("/a", as: [Int].self) }
+    #expect(failure?.kind == .unauthorized)
+    #expect(failure?.isRetryable == false)
+    #expect(renewals.count == 1)
+    #expect(service.seen == ["old", "worse 1"])
+  }
+
+  @Test("if there is nothing better, that is asked once and the request is not sent again", arguments: [nil, "old"])
+  func nothingBetter(answer: String?) async {
+    let renewals = Tally()
+    let authorization = HTTPAuthorization("old") { _ in
+      renewals.add()
+      return answer
+    }
+    let client = client(authorization)
+    for _ in 0..<3 {
+      #expect(await failure { try await client.get("/a", as: [Int].self) }?.kind == .unauthorized)
+    }
+    #expect(renewals.count == 1)
+    #expect(service.seen == ["old", "old", "old"])
+    authorization.set("new")
+    #expect((try? await client.get("/a", as: [Int].self)) == [1])
+  }
+
+  @Test("without a way to renew, a 401 is a failure at once; a value that was set meanwhile is tried")
+  func noRenewal() async throws {
+    let authorization = HTTPAuthorization("old")
+    let client = client(authorization)
+    #expect(await failure { try await client.get("/a", as: [Int].self) }?.kind == .unauthorized)
+    #expect(service.seen == ["old"])
+    let late = HTTPClient(
+      baseURL: Self.base,
+      transport: InMemoryTransport { [service] request in
+        authorization.set("new")
+        return service.answer(request)
+      }, authorization: authorization)
+    #expect(try await late.get("/a", as: [Int].self) == [1])
+    #expect(service.seen == ["old", "old", "new"])
+  }
+
+  @Test("nobody signed in: nothing is sent, and a 401 asks for a value")
+  func notSignedIn() async throws {
+    let authorization = HTTPAuthorization { refused in
+      #expect(refused == nil)
+      return "new"
+    }
+    #expect(!authorization.isSet)
+    #expect(try await client(authorization).get("/a", as: [Int].self) == [1])
+    #expect(service.seen == [nil, "new"])
+    authorization.set(nil)
+    #expect(!authorization.isSet)
+  }
+
+  @Test("what the renewal throws is what the request fails with, and the next one tries again")
+  func renewalFails() async throws {
+    let isOffline = LoadLock(true)
+    let authorization = HTTPAuthorization("old") { _ in
+      if isOffline.withLock({ $0 }) { throw LoadFailure(.offline) }
+      return "new"
+    }
+    let client = client(authorization)
+    let failure = await failure { try await client.get("/a", as: [Int].self) }
+    #expect(failure?.kind == .offline)
+    #expect(failure?.diagnostic == "GET api.example.com/v1/a")
+    isOffline.withLock { $0 = false }
+    #expect(try await client.get("/a", as: [Int].self) == [1])
+  }
+
+  @Test("100 requests that are refused at once cause one renewal, and each is sent once more")
+  func concurrent() async throws {
+    let (arrived, renewals) = (Tally(), Tally())
+    let authorization = HTTPAuthorization("old") { _ in
+      renewals.add()
+      return "new"
+    }
+    let client = HTTPClient(
+      baseURL: Self.base,
+      transport: InMemoryTransport { [service] request in
+        arrived.add()
+        if request.headers["Authorization"] == "old" { await arrived.reaches(100) }
+        return service.answer(request)
+      }, authorization: authorization)
+    try await withThrowingTaskGroup(of: [Int].self) { group in
+      for _ in 0..<100 { group.addTask { try await client.get("/a", as: [Int].self) } }
+      for try await value in group { #expect(value == [1]) }
+    }
+    #expect(renewals.count == 1)
+    #expect(service.seen.filter { $0 == "old" }.count == 100)
+    #expect(service.seen.filter { $0 == "new" }.count == 100)
+  }
+
+  @Test("B41 who is cancelled while it is renewed does not wait, and the others get the new one")
+  func cancelled() async throws {
+    let (begun, gate) = (Tally(), Tally())
+    let authorization = HTTPAuthorization("old") { _ in
+      begun.add()
+      await gate.reaches(1)
+      return "new"
+    }
+    let client = client(authorization)
+    let first = Task { try await client.get("/a", as: [Int].self) }
+    let second = Task { try await client.get("/a", as: [Int].self) }
+    await begun.reaches(1)
+    first.cancel()
+    await #expect(throws: CancellationError.self) { try await first.value }
+    gate.add()
+    #expect(try await second.value == [1])
+    #expect(begun.count == 1)
+  }
+
+  @Test("a sign-in during a renewal counts, not what the renewal brings")
+  func setMeanwhile() async throws {
+    let (begun, gate) = (Tally(), Tally())
+    let authorization = HTTPAuthorization("old") { _ in
+      begun.add()
+      await gate.reaches(1)
+      return "late"
+    }
+    let client = client(authorization)
+    let task = Task { try await client.get("/a", as: [Int].self) }
+    await begun.reaches(1)
+    authorization.set("new")
+    // A request that is refused with the newer one does not wait for the renewal of the older.
+    service.accept("newest")
+    let other = Task { await failure { try await client.get("/b", as: [Int].self) } }
+    await begun.reaches(2)
+    gate.add()
+    _ = await other.value
+    _ = try? await task.value
+    #expect(service.seen.contains("new"))
+    service.accept("late")
+    #expect(try await client.get("/a", as: [Int].self) == [1], "the second renewal is the newest word")
+  }
+
+  @Test("B85 it goes to the origin of the client only, and leaves a request's own alone")
+  func origins() async throws {
+    let authorization = HTTPAuthorization("secret")
+    let seen = LoadLock([String: String?]())
+    let client = HTTPClient(
+      baseURL: Self.base,
+      transport: InMemoryTransport { request in
+        seen.withLock { $0[request.url.absoluteString] = request.headers["Authorization"] }
+        return HTTPResponse(status: 200)
+      }, authorization: authorization)
+    let addresses = [
+      "https://api.example.com/other": true, "https://API.example.com:443/v1": true, "http://api.example.com/v1": false,
+      "https://api.example.com:8443/v1": false, "https://example.com/v1": false,
+      "https://api.example.com.evil/v1": false,
+    ]
+    for (address, isSent) in addresses {
+      _ = try await client.send(HTTPRequest(.get, try #require(URL(string: address))))
+      #expect(seen.withLock { $0[address] } == (isSent ? "secret" : .some(nil)), "\(address)")
+    }
+    let own = HTTPRequest(.get, Self.base, headers: ["authorization": "own"])
+    _ = try await client.send(own)
+    #expect(seen.withLock { $0[Self.base.absoluteString] } == "own")
+  }
+
+  @Test("B84 it is in no description")
+  func secrets() {
+    let authorization = HTTPAuthorization("secret")
+    var dumped = ""
+    dump(authorization, to: &dumped)
+    dump(client(authorization), to: &dumped)
+    for text in ["\(authorization)", String(reflecting: authorization), "\(client(authorization))", dumped] {
+      #expect(!text.contains("secret"))
+    }
+    #expect("\(authorization)" == "HTTPAuthorization(set)")
+  }
+
+  @MainActor @Test("three screens are refused; after a sign-in on two of them at once all show their content")
+  func screens() async throws {
+    let authorization = HTTPAuthorization("old")
+    let client = client(authorization)
+    let authentication = LoadAuthentication {
+      authorization.set("new")
+      return true
+    }
+    let loaders = (0..<3).map { _ in
+      Loader<NoInput, [Int]>(
+        options: LoadOptions(timing: .none),
+        environment: LoadEnvironment(clock: ManualClock(), authentication: authentication)
+      ) { context in try await client.get("/a", as: [Int].self, context: context) }
+    }
+    let recorders = loaders.map { StateRecorder($0) }
+    for loader in loaders { #expect(await loader.load().failure?.kind == .unauthorized) }
+    for press in [Task { await loaders[0].signIn() }, Task { await loaders[1].signIn() }] { #expect(await press.value) }
+    for recorder in recorders { await recorder.when { $0.value == [1] } }
+    #expect(service.seen.count == 6)
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import LoadKitHTTP
+
+@Suite("The parts of the cache")
+struct CachePartsTests {
+  @Test(
+    "SHA-256 gives what FIPS 180-4 and its test vectors say",
+    arguments: [
+      ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+      ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+      (
+        "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+        "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+      ),
+      (
+        String(repeating: "a", count: 1_000_000),
+        "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
+      ),
+      (
+        String(repeating: "a", count: 64),
+        "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"
+      ),
+    ])
+  func digest(text: String, expected: String) {
+    #expect(SHA256.hexDigest(of: text) == expected)
+  }
+
+  @Test("directives are read without regard to case, spaces and order; what is broken is left out")
+  func cacheControl() {
+    let control = CacheControl(#" Max-Age=60 ,no-STORE,, private="set-cookie, x" , x="a\"b,c",="#)
+    #expect(control.seconds("max-age") == 60)
+    #expect(control.has("no-store") && control.has("private") && control.has("x"))
+    #expect(!control.has("c") && !control.has("set-cookie") && !control.has("public"))
+    #expect(CacheControl(nil) == CacheControl(""))
+    #expect(!CacheControl("x-no-store, no-store-x").has("no-store"))
+    #expect(CacheControl("max-age=60, max-age=1").seconds("max-age") == 60, "of two, the first counts")
+    #expect(CacheControl("max-age=\"60\"").seconds("max-age") == 60)
+    for broken in ["max-age", "max-age=", "max-age=-1", "max-age=+1", "max-age=1.5", "max-age=x", "max-age=\"60"] {
+      #expect([0, 60].contains(CacheControl(broken).seconds("max-age")), "\(broken)")
+    }
+    #expect(CacheControl("max-age=99999999999999999999").seconds("max-age") == CacheControl.longestTime)
+    let endless = String(repeating: "a,", count: 10_000)
+    #expect(CacheControl(endless).has("no-store"), "what nobody can read may say anything")
+    #expect(CacheControl("\"no-store\"").has("no-store") == false)
+  }
+
+  @Test("tags are read to the letter, and compared weakly")
+  func tags() throws {
+    for text in [#""""#, #""a""#, #"W/"a""#, #""!#~é""#, #"W/"""#] { #expect(EntityTag(text)?.text == text) }
+    for text in [
+      nil, "", "a", "\"", "\"a", "a\"", "W/a", "w/\"a\"", "\"a b\"", "\"a\"b\"", "\"\u{7F}\"", "\"a\", \"b\"", "*",
+      "\"\(String(repeating: "a", count: 1_000))\"",
+    ] {
+      #expect(EntityTag(text) == nil)
+    }
+    let (strong, weak) = (try #require(EntityTag(#""a""#)), try #require(EntityTag(#"W/"a""#)))
+    #expect(strong.matches(weak) && weak.matches(strong) && weak.matches(weak))
+    #expect(!strong.matches(try #require(EntityTag(#""b""#))))
+    #expect(!strong.matches(try #require(EntityTag(#""A""#))))
+  }
+
+  @Test(
+    "what may be kept, by whose cache it is and how it was asked (RFC 9111, sections 3 and 3.5)",
+    arguments: [
+      // Directives, kept in a shared cache, there if it was asked with credentials, kept in one's own.
+      ("", true, false, true), ("max-age=60", true, false, true), ("no-cache", true, false, true),
+      ("private", false, false, true), ("private=\"x\"", false, false, true), ("private, public", false, false, true),
+      ("no-store", false, false, false), ("no-store, public", false, false, false), ("public", true, true, true),
+      ("s-maxage=60", true, true, true), ("must-revalidate", true, true, true),
+      ("must-revalidate, private", false, false, true), ("NO-STORE", false, false, false),
+    ])
+  func storing(directives: String, shared: Bool, personal: Bool, owned: Bool) {
+    let control = CacheControl(directives)
+    #expect(control.allowsStoring(isOwned: false, isPersonal: false) == shared)
+    #expect(control.allowsStoring(isOwned: false, isPersonal: true) == personal)
+    #expect(control.allowsStoring(isOwned: true, isPersonal: true) == owned)
+    #expect(control.allowsStoring(isOwned: true, isPersonal: false) == owned)
+  }
+
+  @Test(
+    "what the server wants to be asked about first (RFC 9111, section 4.2.4)",
+    arguments: [
+      // Directives, the age, whether a shared cache has to ask, and one's own.
+      ("", 1_000_000, false, false), ("max-age=60", 1_000, false, false), ("no-cache", 0, true, true),
+      ("no-cache=\"x\"", 0, true, true), ("must-revalidate", 0, true, true),
+      ("must-revalidate, max-age=60", 59, false, false), ("must-revalidate, max-age=60", 60, true, true),
+      ("must-revalidate, max-age=x", 0, true, true), ("proxy-revalidate, max-age=60", 60, true, false),
+      ("s-maxage=60", 59, false, false), ("s-maxage=60", 60, true, false),
+      ("must-revalidate, max-age=10, s-maxage=60", 30, false, true),
+    ])
+  func validation(directives: String, age: Int64, shared: Bool, owned: Bool) {
+    let control = CacheControl(directives)
+    let age = StoredAnswer.Age(sinceStored: 0, sinceMade: age)
+    #expect(control.needsValidation(atAge: age, isShared: true) == shared)
+    #expect(control.needsValidation(atAge: age, isShared: false) == owned)
+  }
+
+  @Test("keys tell owners and addresses apart, and nothing else; no secret can be read in one")
+  func keys() throws {
+    func key(_ address: String, _ owner: String? = nil) throws -> HTTPCacheKey {
+      HTTPCacheKey(try #require(URL(string: address)), owner: owner)
+    }
+    let base = "https://user:secret@a.example/x?token=secret"
+    #expect(try key(base) == key(base + "#fragment"))
+    var keys = Set([try key(base), try key("https://a.example/x?token=secret"), try key("https://a.example/x")])
+    keys.formUnion([try key(base, ""), try key(base, "1"), try key(base, "2"), try key(base, "- ")])
+    #expect(keys.count == 7)
+    for key in keys {
+      #expect("\(key)".count == 64 && "\(key)".allSatisfy(\.isHexDigit))
+      var dumped = ""
+      dump(key, to: &dumped)
+      #expect(!dumped.contains("secret"))
+    }
+  }
+}

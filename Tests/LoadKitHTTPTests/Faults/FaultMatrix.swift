@@ -1,0 +1,136 @@
+import LoadKit
+import _ArticleServer
+
+/// What a user sees, and a server gets, for everything that can go wrong between them.
+enum FaultMatrix {
+  /// How often the operation is called: for a GET, for a POST without a key, for a POST with a key.
+  enum Calls: Sendable {
+    /// The same answer would come again.
+    case once
+    /// It may pass: twice more, if the work may be repeated.
+    case retried
+    /// Only one who waits for its own first attempt has a reason to ask again.
+    case retriedWithKey
+    /// As `retried`, but there is no time for a third call.
+    case timedOut
+
+    subscript(work: FaultRun.Work) -> Int {
+      switch (self, work) {
+      case (.once, _), (_, .post), (.retriedWithKey, .get): 1
+      case (.timedOut, _): 2
+      case (.retried, _), (.retriedWithKey, _): 3
+      }
+    }
+  }
+
+  /// What to expect of one scenario.
+  struct Row: Sendable {
+    var scenario: Scenario
+    /// The failure that shows; `nil` if the answer does.
+    var kind: LoadFailure.Kind?
+    var calls = Calls.once
+    /// How many requests the server sees for each call.
+    var requests = 1
+    var patience = FaultRun.Patience.none
+    var retryAfter: Duration?
+    /// Whether Apple's loading system is known to report this in the same way.
+    var isPortable = true
+    /// What is asked of the server; the scenarios of its articles take no POST.
+    var works = FaultRun.Work.allCases
+  }
+
+  static let rows: [Row] = loaded + disconnected + unreadable + refused + late + unportable
+
+  // MARK: The answer shows
+
+  private static let loaded =
+    rows([.normal, .partial], nil, works: [.get])
+    + rows([.flaky], nil, .retried, works: [.get])
+    + rows(
+      faults(
+        .staleConnection, .headDrip, .repeatedFields, .continues, .earlyHints, .drip, .byteOrderMark, .duplicateKeys,
+        .extraKeys), nil)
+    + rows(faults(.redirectHost, .redirectSame), nil, requests: 2)
+
+  // MARK: A failure shows
+
+  private static let disconnected =
+    rows([.offline] + faults(.closedAtOnce, .resetAtOnce), .cannotConnect, .retried, requests: 0)
+    + rows(
+      [.truncated, .reset] + faults(.unanswered, .headReset, .bodyReset, .chunkCut), .cannotConnect, .retried)
+
+  private static let unreadable =
+    rows([.malformed], .invalidData, works: [.get])
+    + rows([.webPage] + faults(.garbage), .invalidData)
+    + rows(faults(.redirectNowhere, .redirectMalformed, .noContent, .notModified), .invalidData)
+    + rows(
+      faults(.shortLength, .emptyBody, .utf16, .latin1, .deep, .hugeNumber, .missingKeys, .wrongTypes, .null),
+      .invalidData)
+
+  private static let refused =
+    rows([.serverError], .serverError, .retried)
+    // A wait that does not fit into the time is not begun.
+    + rows([.maintenance], .serverError, retryAfter: .seconds(30))
+    + rows([.rateLimited], .rateLimited, retryAfter: .seconds(30))
+    + rows([.unauthorized] + faults(.basicChallenge), .unauthorized)
+    + rows([.forbidden], .forbidden)
+    + rows([.notFound], .notFound)
+    + rows([.empty], .notFound, works: [.get])
+    + rows([.badRequest], .invalidRequest)
+    + rows([.conflict], .conflict, .retriedWithKey)
+    + rows(faults(.tooLarge, .endlessBody, .gzipBomb, .early413), .tooLarge)
+    + rows(faults(.redirectLoop), .serverError, requests: 11)
+    + rows(faults(.redirectScheme), .serverError)
+
+  private static let late =
+    rows([.slow, .stalled] + faults(.silent), .timedOut, .timedOut, patience: .silence)
+    + rows(faults(.longLength), .timedOut, .timedOut, patience: .part)
+    + rows(faults(.endlessDrip), .timedOut, patience: .progress)
+
+  /// As libcurl has it; for Apple's loading system only what must hold anyway is checked.
+  private static let unportable =
+    rows(faults(.twoLengths, .hugeField, .noLastChunk, .onlyContinue), .cannotConnect, .retried, isPortable: false)
+    + rows(
+      faults(
+        .http09, .noStatus, .status0, .status99, .status1000, .endlessHead, .tightFields, .badChunk, .hugeChunk,
+        .badGzip, .gzipCut, .unknownEncoding),
+      .invalidData, isPortable: false)
+    + rows(faults(.redirectTLS), .insecureConnection, .retried, isPortable: false)
+
+  /// What cannot be tried in this process: see ``FatalFaultTests``.
+  static let fatal: [Fault] = [.headCut, .trailers]
+
+  // MARK: Words
+
+  /// The title of a failure, and what can be done about it.
+  static let words: [LoadFailure.Kind: (title: String, suggestion: String)] = [
+    .timedOut: ("This Is Taking Too Long", "The connection may be slow. Try again in a moment."),
+    .cannotConnect: ("Can't Connect", "Check your connection, then try again."),
+    .insecureConnection: ("Connection Not Secure", "Check this device's date and time, or try another network."),
+    .rateLimited: ("Too Many Tries", "Wait a little, then try again."),
+    .serverError: ("Service Unavailable", "Try again in a few minutes."),
+    .unauthorized: ("Sign In Needed", "Sign in, then try again."),
+    .forbidden: ("No Access", "Ask the owner for access, or use another account."),
+    .notFound: ("Not Found", "It may have been moved or removed. Go back and look for it again."),
+    .invalidRequest: ("That Didn't Work", "Updating the app may help. If it goes on, contact support."),
+    .conflict: ("Changed Elsewhere", "Get the latest version, then try again."),
+    .invalidData: ("Can't Show This", "Try again later. Updating the app may help."),
+    .tooLarge: ("Too Large", "Choose something smaller."),
+  ]
+
+  // MARK: Making rows
+
+  private static func rows(
+    _ scenarios: [Scenario], _ kind: LoadFailure.Kind?, _ calls: Calls = .once, requests: Int = 1,
+    patience: FaultRun.Patience = .none, retryAfter: Duration? = nil, isPortable: Bool = true,
+    works: [FaultRun.Work] = FaultRun.Work.allCases
+  ) -> [Row] {
+    scenarios.map { scenario in
+      Row(
+        scenario: scenario, kind: kind, calls: calls, requests: requests, patience: patience, retryAfter: retryAfter,
+        isPortable: isPortable, works: works)
+    }
+  }
+
+  private static func faults(_ faults: Fault...) -> [Scenario] { faults.map(Scenario.fault) }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import LoadKit
+import LoadKitHTTP
+import LoadKitTesting
+import Testing
+
+@Suite(
+  "nginx", .enabled(if: RealServer.nginx != nil, "nginx does not run; Scripts/servers starts it where it is installed"),
+  .timeLimit(.minutes(1)))
+struct NginxTests {
+  private struct Article: Decodable, Equatable, Sendable {
+    let id: Int
+    let title: String
+  }
+
+  private static let articles = [Article(id: 1, title: "Tea"), Article(id: 2, title: "Café")]
+  private let nginx: RealClient
+
+  init() throws { nginx = try RealClient(RealServer.nginx, clock: ManualClock()) }
+
+  @Test(
+    "B80 A file is read, plain, compressed and after a redirect",
+    arguments: ["/articles.json", "/gzip/articles.json", "/moved"])
+  func list(path: String) async throws {
+    for _ in 0..<10 { #expect(try await nginx.client.get(path, as: [Article].self) == Self.articles) }
+  }
+
+  @Test("HEAD has the length and no body")
+  func head() async throws {
+    let answer = try await nginx.answer("/large", method: .head)
+    #expect(answer.status == 200 && answer.body.isEmpty)
+    #expect(answer.headers["content-length"] == "10000001")
+  }
+
+  @Test("An entity tag and a date are recognised: 304, and the answer again once they no longer fit")
+  func conditions() async throws {
+    let first = try await nginx.answer("/cached/articles.json")
+    let tag = try #require(first.headers["ETag"])
+    let date = try #require(first.headers["Last-Modified"])
+    #expect(first.headers["Cache-Control"] == "max-age=3600")
+    #expect(try await nginx.answer("/articles.json", ["If-None-Match": tag]).status == 304)
+    #expect(try await nginx.answer("/articles.json", ["If-Modified-Since": date]).status == 304)
+    #expect(try await nginx.answer("/articles.json", ["If-None-Match": "\"other\""]).status == 200)
+    let old = "Sun, 06 Nov 1994 08:49:37 GMT"
+    #expect(try await nginx.answer("/articles.json", ["If-Modified-Since": old]).status == 200)
+    #expect(try await nginx.answer("/articles.json", ["If-Unmodified-Since": old]).status == 412)
+  }
+
+  @Test("Parts of a file, and one that it does not have")
+  func ranges() async throws {
+    let part = try await nginx.answer("/medium", ["Range": "bytes=299990-"])
+    #expect(part.status == 206 && part.body == Data(repeating: 0x78, count: 10))
+    #expect(part.headers["Content-Range"] == "bytes 299990-299999/300000")
+    #expect(try await nginx.answer("/medium", ["Range": "bytes=0-0"]).body == Data("x".utf8))
+    #expect(try await nginx.answer("/medium", ["Range": "bytes=300000-"]).status == 416)
+  }
+
+  @Test("B83 Progress goes up to the announced length")
+  func progress() async throws {
+    let reports = LoadLock([LoadProgress]())
+    let answer = try await nginx.answer("/medium") { report in reports.withLock { $0.append(report) } }
+    #expect(answer.body.count == 300_000)
+    let seen = reports.withLock { $0 }
+    #expect(seen.last == LoadProgress(completed: 300_000, total: 300_000))
+    #expect(seen.count > 1 && zip(seen, seen.dropFirst()).allSatisfy { $0.completed < $1.completed })
+  }
+
+  @Test("B82 One byte over the limit of 10 MB is too large")
+  func tooLarge() async throws {
+    #expect(await nginx.failure("/large")?.kind == .tooLarge)
+  }
+
+  @Test("A body of a kilobyte is taken, a larger one is refused before it is read")
+  func uploads() async throws {
+    let small = try await nginx.answer("/upload", method: .post, body: Data(repeating: 0x20, count: 1_000))
+    #expect(small.status == 200)
+    #expect(String(decoding: small.body, as: UTF8.self).contains("POST"))
+    for _ in 0..<5 {
+      let answer = try await nginx.answer("/upload", method: .post, body: Data(repeating: 0x20, count: 5_000_000))
+      #expect(answer.status == 413)
+    }
+  }
+
+  @Test("A redirect that keeps the method keeps the body")
+  func redirectedUpload() async throws {
+    let answer = try await nginx.answer("/kept", method: .post, body: Data(repeating: 0x20, count: 1_000))
+    #expect(answer.status == 200 && answer.url?.path == "/upload")
+    // It is the body that is too large at the end of the way.
+    #expect(try await nginx.answer("/kept", method: .post, body: Data(repeating: 0x20, count: 2_000)).status == 413)
+  }
+
+  @Test("B36 B80 Refusals have their kind, and the wait that the server asks for")
+  func refusals() async throws {
+    #expect(await nginx.failure("/nowhere")?.kind == .notFound)
+    #expect(await nginx.failure("/page.html")?.kind == .invalidData)
+    #expect(await nginx.failure("/hang-up")?.kind == .cannotConnect)
+    let busy = await nginx.failure("/busy")
+    #expect(busy?.kind == .serverError && busy?.retryAfter == .seconds(120))
+    var last: LoadFailure?
+    for _ in 0..<3 { last = await nginx.failure("/limited") }
+    #expect(last?.kind == .rateLimited)
+  }
+
+  @Test("A password is asked for, and one that is given is taken")
+  func password() async throws {
+    #expect(await nginx.failure("/private")?.kind == .unauthorized)
+    let credentials = Data("ada:secret".utf8).base64EncodedString()
+    let given = try await nginx.answer("/private", ["Authorization": "Basic \(credentials)"])
+    #expect(given.status == 200)
+    #expect(await nginx.failure("/private")?.kind == .unauthorized)
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import LoadKit
+import LoadKitTesting
+import Testing
+
+@testable import LoadKitHTTP
+
+@Suite("An exchange whose body somebody else takes", .timeLimit(.minutes(2)))
+struct TransferExchangeTests {
+  private static let request = HTTPRequest(.get, URL(string: "http://a.example/")!)
+
+  /// Takes a body, or refuses it.
+  private final class Taker: HTTPBodyReceiver {
+    struct Refusal: Error {}
+    let taken = LoadLock([String]())
+    let refused: String?
+
+    init(refusing refused: String? = nil) { self.refused = refused }
+
+    private func take(_ text: String) throws {
+      taken.withLock { $0.append(text) }
+      if text == refused { throw Refusal() }
+    }
+
+    func begin(_ head: HTTPResponse) throws { try take("head \(head.status)") }
+    func receive(_ bytes: Data) throws { try take(String(decoding: bytes, as: UTF8.self)) }
+  }
+
+  private func waiting(
+    _ transfer: HTTPTransfer, bodyLimit: Int = 100, clock: ManualClock = ManualClock(), fromLastMove: Bool = true
+  ) async -> (exchange: HTTPExchange, caller: Task<HTTPResponse, any Error>, stops: Tally) {
+    let deadlines = DeadlineKeeper(clock)
+    let exchange = HTTPExchange(
+      request: Self.request, bodyLimit: bodyLimit, transfer: transfer, now: { deadlines.now })
+    let (started, stops) = (Tally(), Tally())
+    let caller = Task {
+      try await exchange.run(timeout: .seconds(10), countsFromLastMove: fromLastMove, deadlines: deadlines) {
+        started.add()
+        return { stops.add() }
+      }
+    }
+    await started.reaches(1)
+    return (exchange, caller, stops)
+  }
+
+  @Test("the body of a success goes to whoever takes it, and is not held")
+  func taken() async throws {
+    let (taker, reports) = (Taker(), Reports())
+    let (exchange, caller, _) = await waiting(HTTPTransfer(receiver: taker, received: reports.add))
+    #expect(exchange.receive(HTTPResponse(status: 206), expectedLength: 3))
+    exchange.receive(Data("a".utf8))
+    exchange.receive(Data("bc".utf8))
+    exchange.close(nil)
+    #expect(try await caller.value == HTTPResponse(status: 206))
+    #expect(taker.taken.withLock { $0 } == ["head 206", "a", "bc"])
+    #expect(reports.all == [LoadProgress(completed: 1, total: 3), LoadProgress(completed: 3, total: 3)])
+  }
+
+  @Test("the body of a failure is held, so that it can be read", arguments: [199, 300, 422, 500])
+  func held(status: Int) async throws {
+    let taker = Taker()
+    let (exchange, caller, _) = await waiting(HTTPTransfer(receiver: taker))
+    #expect(exchange.receive(HTTPResponse(status: status), expectedLength: -1))
+    exchange.receive(Data("no".utf8))
+    exchange.close(nil)
+    #expect(try await caller.value.body == Data("no".utf8))
+    #expect(taker.taken.withLock { $0 }.isEmpty)
+  }
+
+  @Test("who takes it can refuse: the caller gets the reason, the wire is stopped, the rest is dropped")
+  func refused() async {
+    for text in ["head 200", "b"] {
+      let taker = Taker(refusing: text)
+      let (exchange, caller, stops) = await waiting(HTTPTransfer(receiver: taker))
+      #expect(exchange.receive(HTTPResponse(status: 200), expectedLength: -1) == (text == "b"))
+      exchange.receive(Data("a".utf8))
+      exchange.receive(Data("b".utf8))
+      exchange.receive(Data("c".utf8))
+      await #expect(throws: Taker.Refusal.self) { try await caller.value }
+      #expect(taker.taken.withLock { $0 } == (text == "b" ? ["head 200", "a", "b"] : ["head 200"]))
+      #expect(stops.count == 1)
+    }
+  }
+
+  @Test("B82 the limit holds for bodies that are not held, too")
+  func limit() async {
+    let taker = Taker()
+    let (exchange, caller, stops) = await waiting(HTTPTransfer(receiver: taker), bodyLimit: 3)
+    #expect(exchange.receive(HTTPResponse(status: 200), expectedLength: -1))
+    exchange.receive(Data("abc".utf8))
+    exchange.receive(Data("d".utf8))
+    #expect(await failure { try await caller.value }?.kind == .tooLarge)
+    #expect(taker.taken.withLock { $0 } == ["head 200", "abc"])
+    #expect(stops.count == 1)
+    let (announced, other, _) = await waiting(HTTPTransfer(receiver: taker), bodyLimit: 3)
+    #expect(!announced.receive(HTTPResponse(status: 200), expectedLength: 4))
+    #expect(await failure { try await other.value }?.kind == .tooLarge)
+  }
+
+  @Test("B48 the deadline counts from the last byte in either direction, for what is large")
+  func movingDeadline() async throws {
+    let (clock, sent) = (ManualClock(), Reports())
+    let (exchange, caller, _) = await waiting(HTTPTransfer(sent: sent.add), clock: clock)
+    await clock.whenSleeping(1)
+    for step in 1...3 {
+      await clock.advance(by: .seconds(9))
+      exchange.sent(Int64(step), of: 3)
+    }
+    await clock.advance(by: .seconds(9))
+    #expect(exchange.receive(HTTPResponse(status: 200), expectedLength: -1))
+    for _ in 0..<3 {
+      await clock.advance(by: .seconds(9))
+      exchange.receive(Data("x".utf8))
+    }
+    #expect(sent.all.map(\.completed) == [1, 2, 3])
+    await clock.advance(by: .milliseconds(9_999))
+    #expect(clock.pendingSleepCount == 1)
+    await clock.advance(by: .milliseconds(1))
+    #expect(await failure { try await caller.value }?.kind == .timedOut)
+    exchange.receive(Data("late".utf8))
+    exchange.sent(4, of: 4)
+    #expect(sent.all.count == 3)
+  }
+
+  @Test("for all else it counts from the beginning, whatever moves")
+  func standingDeadline() async throws {
+    let clock = ManualClock()
+    let (exchange, caller, _) = await waiting(HTTPTransfer(), clock: clock, fromLastMove: false)
+    await clock.whenSleeping(1)
+    await clock.advance(by: .seconds(9))
+    #expect(exchange.receive(HTTPResponse(status: 200), expectedLength: -1))
+    exchange.receive(Data("x".utf8))
+    await clock.advance(by: .seconds(1))
+    #expect(await failure { try await caller.value }?.kind == .timedOut)
+  }
+
+  @Test("a deadline that moved goes with the exchange")
+  func noDeadlineLeft() async throws {
+    let clock = ManualClock()
+    let deadlines = DeadlineKeeper(clock)
+    let exchange = HTTPExchange(request: Self.request, bodyLimit: 100, now: { deadlines.now })
+    let started = Tally()
+    let caller = Task {
+      try await exchange.run(timeout: .seconds(10), countsFromLastMove: true, deadlines: deadlines) {
+        started.add()
+        return {}
+      }
+    }
+    await started.reaches(1)
+    await clock.whenSleeping(1)
+    await clock.advance(by: .seconds(9))
+    #expect(exchange.receive(HTTPResponse(status: 200), expectedLength: -1))
+    await clock.advance(by: .seconds(5))
+    #expect(deadlines.count == 1)
+    exchange.close(nil)
+    _ = try await caller.value
+    #expect(deadlines.count == 0)
+  }
+
+  @Test("1,000 downloads cancelled at any moment while a thread goes on writing: no file is left, none is half a file")
+  func races() async throws {
+    let folder = try Folder()
+    let body = bytes(64_000)
+    let counts = LoadLock([String: Int]())
+    let transport = ThreadTransport(body: body)
+    let client = HTTPClient(baseURL: URL(string: "http://a.example")!, transport: transport)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for index in 0..<1_000 {
+        if index >= 32 { try await group.next() }
+        group.addTask {
+          let name = "file \(index)"
+          let download = HTTPDownload(client, "/file", to: folder[name])
+          let task = Task { try await download.run() }
+          if index % 3 > 0 { await transport.started.reaches(index / 8) }
+          if index % 5 == 0 { download.discard() } else { task.cancel() }
+          var outcome = "cancelled"
+          switch await task.result {
+          case .success:
+            outcome = try Data(contentsOf: folder[name]) == body ? "whole" : "broken"
+            try FileManager.default.removeItem(at: folder[name])
+          case .failure(is CancellationError): break
+          case .failure(let error): outcome = "\(error)"
+          }
+          counts.withLock { [outcome] in $0[outcome, default: 0] += 1 }
+        }
+      }
+      try await group.waitForAll()
+    }
+    let result = counts.withLock { $0 }
+    #expect(Set(result.keys).isSubset(of: ["cancelled", "whole"]))
+    #expect(result["cancelled", default: 0] > 0)
+    #expect(try folder.names.isEmpty)
+  }
+}
+
+/// Answers on threads of its own, which go on when the caller has gone, as those of a session do.
+private struct ThreadTransport: HTTPTransport {
+  let body: Data
+  let started = Tally()
+  private let deadlines = DeadlineKeeper(ContinuousClock())
+
+  init(body: Data) { self.body = body }
+
+  func send(_ request: HTTPRequest, progress: (@Sendable (LoadProgress) -> Void)?) async throws -> HTTPResponse {
+    try await transfer(request, HTTPTransfer(received: progress))
+  }
+
+  func transfer(_ request: HTTPRequest, _ transfer: HTTPTransfer) async throws -> HTTPResponse {
+    let exchange = HTTPExchange(
+      request: request, bodyLimit: .max, transfer: transfer, now: { [deadlines] in deadlines.now })
+    return try await exchange.run(timeout: .seconds(60), countsFromLastMove: true, deadlines: deadlines) {
+      started.add()
+      Task.detached { [body] in
+        let head = HTTPResponse(status: 200, headers: ["Content-Length": "\(body.count)", "ETag": "\"1\""])
+        guard exchange.receive(head, expectedLength: Int64(body.count)) else { return }
+        for start in stride(from: 0, to: body.count, by: 4_000) {
+          exchange.receive(body.dropFirst(start).prefix(4_000))
+        }
+        exchange.close(nil)
+      }
+      return {}
+    }
+  }
+}

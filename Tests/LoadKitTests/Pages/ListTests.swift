@@ -125,8 +125,8 @@ import Testing
     let id = screen.pages.tailID
     screen.pages.list.start(reason)
     await screen.at(2_000)
-    // Nothing has failed, so there is nothing to reconnect for.
-    let isLoaded = reason != .reconnected
+    // Nothing has failed, so there is nothing that a connection or a sign-in would mend.
+    let isLoaded = reason != .reconnected && reason != .signedIn
     #expect(screen.cursors == (isLoaded ? [0, 4, 0] : [0, 4]))
     #expect(screen.pages.list.state.status?.asOf == (isLoaded ? ms(1_010) : .zero))
     #expect(screen.pages.items == (reason.isUser ? [1, 2, 3] : [1, 2, 3, 4, 5, 6]))

@@ -134,6 +134,16 @@
     for member in members { member.loader.dismissFailure() }
   }
 
+  /// The app goes to the background: until ``resumed()`` the time counts for freshness only (rule 22).
+  public func suspended() {
+    for member in members { member.loader.suspended() }
+  }
+
+  /// The app is in the foreground again; see ``Loader/resumed()``.
+  public func resumed() {
+    for member in members { member.loader.resumed() }
+  }
+
   // MARK: How
 
   private var failed: [Member] { members.filter { $0.loader.groupState.failure != nil } }
@@ -202,6 +212,8 @@ private struct LoadSeat: Sendable {
   func start(_ reason: LoadReason)
   func cancel()
   func dismissFailure()
+  func suspended()
+  func resumed()
 }
 
 extension Loader: LoadGroupMember {

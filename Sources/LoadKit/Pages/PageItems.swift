@@ -1,6 +1,7 @@
 /// Knows which items are in a list already, for items of any kind of identity.
 @MainActor final class PageItems<Item> {
   private let makeFilter: @MainActor () -> (Item) -> Bool
+  private let isSame: @MainActor (Item, Item) -> Bool
   private lazy var isNew = makeFilter()
   /// The pages whose items are known.
   private var mark: PageMark?
@@ -10,12 +11,25 @@
       var ids: Set<ID> = []
       return { ids.insert(id($0)).inserted }
     }
+    isSame = { id($0) == id($1) }
   }
 
   /// A first page without duplicates.
-  func first<Cursor>(_ page: LoadPage<Item, Cursor>) -> LoadPages<Item, Cursor> {
+  ///
+  /// - Parameters:
+  ///   - page: The page.
+  ///   - shown: Pages of the same list. If they begin with the same items, what follows in them stays.
+  /// - Returns: The page, or those pages with its items at their beginning.
+  func first<Cursor>(
+    _ page: LoadPage<Item, Cursor>, after shown: LoadPages<Item, Cursor>?
+  ) -> LoadPages<Item, Cursor> {
     var pages = LoadPages(page.items.filter(makeFilter()), next: page.next)
     pages.fruitlessCount = pages.items.isEmpty ? 1 : 0
+    if let shown, shown.pageCount > 1, pages.next != nil, !pages.items.isEmpty,
+      shown.items.starts(with: pages.items, by: isSame)
+    {
+      return shown.with(items: pages.items + shown.items.dropFirst(pages.count))
+    }
     return pages
   }
 

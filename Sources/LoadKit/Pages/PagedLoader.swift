@@ -11,7 +11,7 @@ import Observation
 /// ``tail``: a further page that fails leaves the list as it is, and is asked for again by the user only.
 ///
 /// ```swift
-/// let articles = PagedLoader(.articles) { (cursor: String?, _) in try await service.articles(after: cursor) }
+/// let articles = PagedLoader<NoInput, Article, String>(.articles) { cursor, _ in try await service.page(after: cursor) }
 /// await articles.list.load()
 /// await articles.loadMore()
 /// ```
@@ -26,7 +26,8 @@ import Observation
 
   /// The loader of the first page, which holds all pages.
   ///
-  /// Where a refresh succeeds the first page takes the place of all; where it fails they stay.
+  /// Where a refresh succeeds the first page takes the place of all; where it fails they stay. They stay too where a
+  /// refresh that nobody asked for brings the same first page, so that whoever has scrolled down is left where they are.
   public var list: Loader<Input, LoadPages<Item, Cursor>> {
     // Followed from its first use on, before anybody else can follow it.
     if following == nil { beginFollowing() }
@@ -47,6 +48,7 @@ import Observation
   /// The loader of the page that follows.
   let next: Loader<PageRequest<Input, Cursor>, PageAnswer<Item, Cursor>>
   private let known: PageItems<Item>
+  private let shown: ShownPages<Item, Cursor>
   private var following:
     (list: LoadSubscription<LoadPages<Item, Cursor>>, next: LoadSubscription<PageAnswer<Item, Cursor>>)?
   /// The age of the list when its state changed last.
@@ -59,8 +61,10 @@ import Observation
   ) {
     self.pageOptions = pageOptions
     self.known = known
+    let shown = ShownPages<Item, Cursor>()
+    self.shown = shown
     first = Loader(wording, seed: seed(), options: options, traits: .pages(), environment: environment) {
-      known.first(try await operation($0, nil, $1))
+      known.first(try await operation($0, nil, $1), after: shown.pagesToKeep)
     }
     let tailOptions = LoadOptions(
       timing: pageOptions.timing, retry: options.effectiveRetry, freshFor: .zero, slowAfter: options.slowAfter,
@@ -71,6 +75,7 @@ import Observation
   }
 
   private func beginFollowing() {
+    shown.driver = first.driver
     following = (
       first.subscribe { [weak self] _ in self?.follow() },
       next.subscribe { [weak self] _ in self?.follow() }
@@ -157,6 +162,20 @@ extension LoadTraits {
     var traits = LoadTraits.automatic
     traits.isEmpty = { $0.items.isEmpty && $0.next == nil }
     return traits
+  }
+}
+
+/// The pages on screen, for the operation that fetches the first one anew.
+@MainActor private final class ShownPages<Item, Cursor> {
+  weak var driver: LoadDriver?
+
+  nonisolated init() {}
+
+  /// What stays if the first page is the same as before: nothing if the user asked for new content, or another input did.
+  var pagesToKeep: LoadPages<Item, Cursor>? {
+    guard let driver, let run = driver.machine.run, !run.reason.isUser else { return nil }
+    let state = driver.published
+    return state.status?.origin == .current ? state.value?.open(as: LoadPages.self) : nil
   }
 }
 

@@ -37,7 +37,7 @@
   ///   - limit: How many loaders are kept at most; the ones that were asked for least recently go first. Default: 100. At
   ///     least 1.
   ///   - clock: The clock for that; by default the continuous one, on which time in the background counts.
-  public init(
+  public nonisolated init(
     keepFor: Duration = .seconds(300), limit: Int = 100, clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.keepFor = max(.zero, keepFor)

@@ -229,6 +229,20 @@ import Testing
     #expect(clock.pendingSleepCount == 0)
   }
 
+  @Test("rule 22: time in the background counts for no loader of the group")
+  func background() async {
+    let (first, second) = (make(.hang), make(.answer("b", after: ms(50_000))))
+    let group = LoadGroup(first.loader, second.loader)
+    group.start()
+    await clock.advance(to: ms(100))
+    group.suspended()
+    await clock.advance(to: ms(60_000))
+    #expect(group.state.words == "loading")
+    group.resumed()
+    await clock.advance(to: ms(60_100))
+    #expect(group.state.words == "loading visible")
+  }
+
   @Test("a list that is loaded page by page is a member by its list")
   func pages() async {
     let screen = PageScreen([.fail(broken), .answer(PageScreen.page(nil))])

@@ -114,6 +114,77 @@ import Testing
     #expect(screen.cursors == [0, 4, 0])
   }
 
+  @Test(
+    "a refresh that nobody asked for and that brings the same first page leaves whoever has scrolled down where they are",
+    arguments: LoadReason.allCases)
+  func sameFirstPage(reason: LoadReason) async {
+    let screen = await PageScreen.loaded(
+      2, then: [.answer(PageScreen.page(nil), after: ms(10)), .answer(PageScreen.page(7))],
+      options: LoadOptions(timing: .none, retry: .never, freshFor: .zero))
+    await screen.at(1_000)
+    let id = screen.pages.tailID
+    screen.pages.list.start(reason)
+    await screen.at(2_000)
+    // Nothing has failed, so there is nothing that a connection or a sign-in would mend.
+    let isLoaded = reason != .reconnected && reason != .signedIn
+    #expect(screen.cursors == (isLoaded ? [0, 4, 0] : [0, 4]))
+    #expect(screen.pages.list.state.status?.asOf == (isLoaded ? ms(1_010) : .zero))
+    #expect(screen.pages.items == (reason.isUser ? [1, 2, 3] : [1, 2, 3, 4, 5, 6]))
+    #expect((screen.pages.tailID == id) == !reason.isUser)
+    guard isLoaded, !reason.isUser else { return }
+    #expect(await screen.pages.loadMore() == .end)
+    #expect(screen.pages.items == [1, 2, 3, 4, 5, 6, 7])
+  }
+
+  @Test(
+    "a first page that is another one takes the place of all, whoever asked",
+    arguments: [Page([0, 1, 2], next: 3), Page([1, 2], next: nil), Page([1, 3, 4], next: 5), Page([], next: 1)])
+  func otherFirstPage(page: Page) async {
+    let screen = await PageScreen.loaded(2, then: [.answer(page, after: ms(10))])
+    screen.pages.list.start(.poll)
+    await screen.at(1_000)
+    #expect(screen.pages.items == page.items)
+    #expect(screen.pages.list.value?.pageCount == 1)
+  }
+
+  @Test("a shorter first page that is the beginning of the list is the same one too, and the user's pull makes it new")
+  func shorterFirstPage() async {
+    let screen = await PageScreen.loaded(2, then: [.answer(Page([1, 2], next: 3), after: ms(10))])
+    screen.pages.list.start(.poll)
+    await screen.at(5)
+    screen.pages.list.start(.userRefresh)
+    await screen.at(1_000)
+    #expect(screen.pages.items == [1, 2])
+    screen.pages.startMore()
+    await screen.at(2_000)
+    screen.pages.list.start(.poll)
+    await screen.at(3_000)
+    #expect(screen.pages.items == [1, 2])
+  }
+
+  @Test("items of the same first page that have changed meanwhile are shown as they are now")
+  func changedItems() async {
+    struct Item: Identifiable, Equatable {
+      var id: Int
+      var title: String
+    }
+    @MainActor final class Server { var title = "old" }
+    let server = Server()
+    let pages = PagedLoader<NoInput, Item, Int> { cursor, _ in
+      let first = cursor ?? 0
+      return LoadPage(
+        [Item(id: first, title: server.title), Item(id: first + 1, title: server.title)], next: first + 2)
+    }
+    await pages.list.load()
+    await pages.loadMore()
+    server.title = "new"
+    await pages.list.refresh(reason: .poll)
+    #expect(pages.items.map(\.title) == ["new", "new", "old", "old"])
+    #expect(pages.items.map(\.id) == [0, 1, 2, 3])
+    await pages.loadMore()
+    #expect(pages.items.count == 6)
+  }
+
   @Test("another input gives the tail up at once, and its pages never show")
   func anotherInput() async {
     let screen = PageScreen(script: { clock in

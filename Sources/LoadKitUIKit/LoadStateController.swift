@@ -43,7 +43,7 @@
 
     let renderer: LoadStateRenderer<Value>
     private var lifecycle: AppLifecycle?
-    private var subscription: LoadSubscription<Value>?
+    private var subscription: LoadSubscription?
     /// The number of the content that was drawn (rule 8).
     private var drawnVersion: Int
     /// Waits for the load, for as long as the screen is in a window.
@@ -197,13 +197,9 @@
     ///   - input: What to load for if it was never asked to.
     fileprivate init<Input, Value>(_ loader: Loader<Input, Value>, input: Input) {
       self.init()
-      func ask(_ reason: LoadReason) {
-        if loader.input == nil { loader.start(input, reason: reason) } else { loader.start(reason) }
+      for action in loader.availableActions {
+        self[action] = { loader.perform(action, input: loader.input == nil ? input : nil) }
       }
-      self[.load] = { ask(.userRetry) }
-      self[.retry] = { ask(.userRetry) }
-      self[.refresh] = { ask(.userRefresh) }
-      self[.cancel] = { loader.cancel() }
     }
   }
 #endif

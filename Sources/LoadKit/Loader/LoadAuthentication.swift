@@ -51,7 +51,7 @@
   /// So does one that is refused later although it began before this. What the user sent is not sent again by itself: it
   /// may be somebody else who has signed in.
   public func signedIn() {
-    for notify in observers.living() { notify(()) }
+    observers.tell(())
   }
 
   /// Calls `notify` at every sign-in for as long as `owner` lives.

@@ -38,11 +38,8 @@
   public func update(_ connection: LoadConnection) {
     guard connection != self.connection else { return }
     self.connection = connection
-    for notify in observers.living() {
-      notify(connection)
-      // Who was told may have told something newer meanwhile, which everybody has heard by now.
-      guard connection == self.connection else { return }
-    }
+    // Who is told may tell something newer meanwhile, which everybody has heard by then.
+    observers.tell(connection) { connection == self.connection }
   }
 
   /// Calls `notify` at every change for as long as `owner` lives.

@@ -14,20 +14,27 @@
   /// How many there are, those included whose owner is gone.
   var count: Int { entries.count }
 
+  /// Whether nobody would be told.
+  var isEmpty: Bool { entries.allSatisfy { $0.owner == nil } }
+
   /// Adds a function.
   mutating func add(_ owner: AnyObject, _ notify: @escaping @MainActor (Event) -> Void) {
-    if entries.count >= limit { clear() }
+    if entries.count >= limit {
+      entries.removeAll { $0.owner == nil }
+      limit = max(16, entries.count * 2)
+    }
     entries.append(Entry(owner: owner, notify: notify))
   }
 
-  /// The functions whose owners live, in the order in which they were added.
-  mutating func living() -> [@MainActor (Event) -> Void] {
-    clear()
-    return entries.map(\.notify)
-  }
-
-  private mutating func clear() {
-    entries.removeAll { $0.owner == nil }
-    limit = max(16, entries.count * 2)
+  /// Calls the functions whose owners live, in the order in which they were added. Who is added meanwhile is not told.
+  ///
+  /// - Parameters:
+  ///   - event: What they are told.
+  ///   - isNews: Whether those who come next are still to be told. Default: always.
+  func tell(_ event: Event, while isNews: () -> Bool = { true }) {
+    for entry in entries where entry.owner != nil {
+      entry.notify(event)
+      guard isNews() else { return }
+    }
   }
 }

@@ -1,29 +1,13 @@
-/// Somebody who is told of every transition of a loader; see ``Loader/subscribe(_:)``. Whoever holds it goes on being
-/// told.
-@MainActor public final class LoadSubscription<Value> {
-  let notify: @MainActor (LoadTransition<Value>) -> Void
-
-  init(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) { self.notify = notify }
+/// Keeps somebody told of what happens to a loader or a form, for as long as it is held; see ``Loader/subscribe(_:)``.
+public final class LoadSubscription: Sendable {
+  init() {}
 }
 
-/// The subscriptions to a loader, in the order in which they were made.
-@MainActor struct LoadSubscriptions<Value> {
-  private var members: [Weak] = []
-
-  private struct Weak { weak var subscription: LoadSubscription<Value>? }
-
-  nonisolated init() {}
-
-  var isEmpty: Bool { members.allSatisfy { $0.subscription == nil } }
-
-  mutating func add(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) -> LoadSubscription<Value> {
-    members.removeAll { $0.subscription == nil }
-    let subscription = LoadSubscription(notify)
-    members.append(Weak(subscription: subscription))
+extension LoadObservers {
+  /// Adds a function that is called for as long as the result is held.
+  mutating func subscribe(_ notify: @escaping @MainActor (Event) -> Void) -> LoadSubscription {
+    let subscription = LoadSubscription()
+    add(subscription, notify)
     return subscription
-  }
-
-  func tell(_ transition: LoadTransition<Value>) {
-    for member in members { member.subscription?.notify(transition) }
   }
 }

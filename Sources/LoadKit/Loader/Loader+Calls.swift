@@ -97,12 +97,6 @@ extension Loader {
     await driver.environment.authentication?.signIn() ?? false
   }
 
-  /// The actions that the loader carries out: those of every loader, and signing in if the app says how.
-  public var availableActions: Set<LoadAction> {
-    let canSignIn = driver.environment.authentication?.canSignIn ?? false
-    return LoadPresentation.Options.loaderActions.union(canSignIn ? [.signIn] : [])
-  }
-
   /// The app goes to the background: until ``resumed()`` the time counts for freshness only (rule 22).
   public func suspended() { driver.send(.suspended) }
 

@@ -34,7 +34,7 @@
   let work: Work
   var driver: LoadDriver { parts.driver }
   var inputs = LoadInputs<Input>()
-  private var subscriptions = LoadSubscriptions<Value>()
+  private var subscriptions = LoadObservers<LoadTransition<Value>>()
   private var observation = LoaderObservation<Input, Value>()
   private var isFollowingEnvironment = false
   /// Gives saved content, and what is under way to get some.
@@ -154,8 +154,8 @@
   ///
   /// - Parameter notify: What is called. It may change the loader; what follows from that is told afterwards.
   /// - Returns: The subscription, which lasts for as long as it is held.
-  public func subscribe(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) -> LoadSubscription<Value> {
-    subscriptions.add(notify)
+  public func subscribe(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) -> LoadSubscription {
+    subscriptions.subscribe(notify)
   }
 
   /// Follows the connection and the sign-in from the first request on.

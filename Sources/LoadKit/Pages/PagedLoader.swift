@@ -49,8 +49,7 @@ import Observation
   let next: Loader<PageRequest<Input, Cursor>, PageAnswer<Item, Cursor>>
   private let known: PageItems<Item>
   private let shown: ShownPages<Item, Cursor>
-  private var following:
-    (list: LoadSubscription<LoadPages<Item, Cursor>>, next: LoadSubscription<PageAnswer<Item, Cursor>>)?
+  private var following: (list: LoadSubscription, next: LoadSubscription)?
   /// The age of the list when its state changed last.
   private var asOf: Duration?
   private var toldTail = LoadTail.idle

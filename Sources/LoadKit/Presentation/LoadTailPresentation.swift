@@ -41,8 +41,7 @@ public struct LoadTailPresentation: Sendable, Hashable {
 
   /// Decides what to draw for the end of a list.
   ///
-  /// The actions ``LoadAction/load`` and ``LoadAction/retry`` stand for ``PagedLoader/startMore(_:)`` with
-  /// ``LoadReason/userRetry``, ``LoadAction/cancel`` for ``PagedLoader/cancelMore()``.
+  /// ``PagedLoader/performTail(_:)`` carries its actions out.
   ///
   /// - Parameters:
   ///   - tail: The end of the list.

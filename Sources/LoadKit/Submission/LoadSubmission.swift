@@ -24,6 +24,7 @@
   public var onTransition: (@MainActor (_ previous: SubmissionState<Value>, _ state: SubmissionState<Value>) -> Void)?
 
   let loader: Loader<SubmittedDraft<Draft>, Value>
+  private var observers = LoadObservers<(previous: SubmissionState<Value>, state: SubmissionState<Value>)>()
   private let doubt = SubmissionDoubt()
   private var observation = SubmissionObservation<Draft, Value>()
   private var currentDraft: Draft
@@ -197,16 +198,22 @@
   /// - Returns: Whether the user has signed in; no, if the app does not say how.
   @discardableResult public func signIn() async -> Bool { await loader.signIn() }
 
-  /// The actions that the submission carries out: cancel, put a failure away, and sign in if the app says how.
-  public var availableActions: Set<LoadAction> {
-    SubmissionPresentation.Options.submissionActions.union(loader.availableActions.intersection([.signIn]))
-  }
-
   /// The app goes to the background: until ``resumed()`` the time does not count for timeouts (rule 22).
   public func suspended() { loader.suspended() }
 
   /// The app is in the foreground again.
   public func resumed() { loader.resumed() }
+
+  /// Calls a function at every change of the state from now on, in order, at once, on the main actor: after
+  /// ``onTransition``, and any number of them.
+  ///
+  /// - Parameter notify: What is called with the state before and the state now.
+  /// - Returns: The subscription, which lasts for as long as it is held.
+  public func subscribe(
+    _ notify: @escaping @MainActor (_ previous: SubmissionState<Value>, _ state: SubmissionState<Value>) -> Void
+  ) -> LoadSubscription {
+    observers.subscribe { notify($0.previous, $0.state) }
+  }
 
   /// Tells of a change, and lets go of what has ended.
   private func tell(_ state: LoadState<Value>) {
@@ -216,6 +223,7 @@
     if loader.driver.runID == nil { keeper = nil }
     if case .idle = previous, case .idle = next { return }
     onTransition?(previous, next)
+    observers.tell((previous, next))
   }
 }
 

@@ -44,8 +44,22 @@ public struct SubmissionPresentation: Sendable, Hashable {
   /// - Parameter field: The name of the field, whatever its case.
   /// - Returns: The text.
   public func text(for field: String) -> String? {
-    let texts = fieldMessages.filter { FieldError(field: $0.field, message: "").isAbout(field) }.map(\.text)
+    let texts = messages(for: field).map(\.text)
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
+  }
+
+  /// What assistive technology says of it: that, after what the form calls the field, so that it stands alone (rule 28).
+  ///
+  /// - Parameter field: The name of the field, whatever its case.
+  /// - Returns: The text.
+  public func spokenText(for field: String) -> String? {
+    let messages = messages(for: field)
+    guard let label = messages.first?.label else { return nil }
+    return LoadText.spoken(["\(label): \(messages[0].text)"] + messages.dropFirst().map(\.text))
+  }
+
+  private func messages(for field: String) -> [FieldMessage] {
+    fieldMessages.filter { FieldError(field: $0.field, message: "").isAbout(field) }
   }
 
   /// What a renderer and its app add to the state.

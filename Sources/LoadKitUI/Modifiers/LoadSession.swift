@@ -10,7 +10,7 @@
     private var locale = Locale(identifier: "en")
     private var focus: AccessibilityFocusState<LoadFocus?>.Binding?
 
-    private var subscriptions: [AnyObject] = []
+    private var subscriptions: [LoadSubscription] = []
     private var isVisible = false
     /// Whose time stands still, while the app is in the background.
     private var suspended: [LoadTarget]?

@@ -16,12 +16,14 @@
     /// Refreshes what became stale in the background.
     let renew: () -> Void
     /// Follows the transitions for as long as the result is held.
-    let follow: (LoadSession) -> AnyObject
+    let follow: (LoadSession) -> LoadSubscription
     /// The button that refreshes, for a toolbar.
     let button: (_ perform: @escaping @MainActor () -> Void) -> AnyView
 
     var id: ObjectIdentifier { ObjectIdentifier(loader) }
+  }
 
+  extension LoadTarget {
     /// A loader whose content the screen shows.
     init<Input, Value>(_ loader: Loader<Input, Value>, input: Input, empty: EmptyContent?) {
       self.init(loader, input: input, empty: empty, traits: loader.traits) { $0 }

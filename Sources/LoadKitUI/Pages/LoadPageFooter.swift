@@ -93,7 +93,7 @@
     private var locale = Locale(identifier: "en")
     private var announcer: LoadTailAnnouncer?
     /// Told at once when a page has come, since the footer may be gone by the time that the list is drawn.
-    private var subscription: AnyObject?
+    private var subscription: LoadSubscription?
 
     nonisolated init() {}
 
@@ -108,7 +108,11 @@
     func presentation(of tail: LoadTail) -> LoadTailPresentation {
       LoadTailPresentation(
         tail, wording: words.wording, strings: words.strings, messages: words.messages,
-        options: LoadPresentation.Options(available: [.load, .retry, .cancel, .details]))
+        options: LoadPresentation.Options(available: available))
+    }
+
+    private var available: Set<LoadAction> {
+      settings.handlers.actions.union(pages?.availableTailActions ?? []).union([.details])
     }
 
     /// The indicator that may follow.
@@ -119,11 +123,7 @@
     }
 
     func perform(_ action: LoadAction) {
-      switch action {
-      case .load, .retry: pages?.startMore(.userRetry)
-      case .cancel: pages?.cancelMore()
-      default: break
-      }
+      if let handler = settings.handlers[action] { handler() } else { pages?.performTail(action) }
     }
 
     /// The app went to the background, where the time does not count, or came back.

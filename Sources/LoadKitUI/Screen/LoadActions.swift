@@ -26,16 +26,9 @@
     ///   - input: The input of the view, or `nil` to go on with the loader's.
     ///   - handlers: The app's actions.
     init<Input, Value>(_ loader: Loader<Input, Value>, input: Input?, handlers: LoadHandlers) {
-      available = LoadPresentation.Options.loaderActions.union(handlers.actions)
+      available = loader.availableActions.union(handlers.actions)
       perform = { action in
-        if let handler = handlers[action] { return handler() }
-        switch action {
-        case .load, .retry: loader.press(input, .userRetry)
-        case .refresh: loader.press(input, .userRefresh)
-        case .cancel: loader.cancel()
-        case .dismiss: loader.dismissFailure()
-        default: break
-        }
+        if let handler = handlers[action] { handler() } else { loader.perform(action, input: input) }
       }
     }
 
@@ -62,13 +55,6 @@
         default: break
         }
       }
-    }
-  }
-
-  extension Loader {
-    /// What a button does: a run for the view's input, or for the one that was asked for last.
-    fileprivate func press(_ input: Input?, _ reason: LoadReason) {
-      if let input { start(input, reason: reason) } else { start(reason) }
     }
   }
 #endif

@@ -110,7 +110,5 @@ import Testing
       await screen.loader.load()
     }
     #expect(connectivity.observerCount <= 32)
-    connectivity.update(.offline)
-    #expect(connectivity.observerCount <= 11)
   }
 }

@@ -146,6 +146,8 @@ import Testing
     #expect(shown.text(for: "title") == "Too short.\nNo shouting.")
     #expect(shown.text(for: "address.street") == "This was not accepted.")
     #expect(shown.text(for: "zip") == nil)
+    #expect(shown.spokenText(for: "TITLE") == "Title: Too short. No shouting.")
+    #expect(shown.spokenText(for: "zip") == nil)
     let message = try #require(shown.message)
     #expect(message.title == "Article Not Published")
     #expect(message.description == "Some of it was not accepted.\nzip: Unknown.\nNot today.")

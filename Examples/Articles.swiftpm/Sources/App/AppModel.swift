@@ -13,11 +13,15 @@ import _ArticlesCore
     didSet { server.setCondition(condition) }
   }
 
-  /// What loaders share.
-  let environment: LoadEnvironment
   /// What is kept on the device.
   let notes: NoteStore
   private let server: SampleServer
+  private let baseEnvironment: LoadEnvironment
+  private lazy var authentication = LoadAuthentication { [weak self] in
+    // A real app shows a form here, and answers whether the user has signed in.
+    self?.condition = .normal
+    return true
+  }
 
   /// Creates the app's model.
   ///
@@ -31,9 +35,16 @@ import _ArticlesCore
     server: SampleServer = SampleServer()
   ) {
     self.source = source
-    self.environment = environment
+    baseEnvironment = environment
     self.notes = notes
     self.server = server
+  }
+
+  /// What loaders share: with the sample server also how the user signs in, after which what was refused loads again.
+  var environment: LoadEnvironment {
+    var environment = baseEnvironment
+    if source == .sample { environment.authentication = authentication }
+    return environment
   }
 
   /// What reads and writes articles.

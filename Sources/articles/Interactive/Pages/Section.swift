@@ -98,7 +98,7 @@ extension LoadPresentation {
       loader.state, wording: loader.wording,
       options: LoadPresentation.Options(
         isAboutToLoad: isAboutToLoad,
-        available: LoadPresentation.Options.loaderActions.union(traits.actions),
+        available: loader.availableActions.union(traits.actions),
         empty: traits.empty(loader.input), now: loader.now))
   }
 
@@ -123,13 +123,7 @@ extension LoadPresentation {
   }
 
   func perform(_ action: LoadAction) {
-    switch action {
-    case .load, .retry: loader.start(.userRetry)
-    case .refresh: loader.start(.userRefresh)
-    case .cancel: loader.cancel()
-    case .dismiss: loader.dismissFailure()
-    case .signIn, .clearSearch, .clearFilters, .details, .contactSupport, .openSettings, .custom: onAction(action)
-    }
+    if !loader.perform(action) { onAction(action) }
   }
 
   func suspend(_ isSuspended: Bool) {

@@ -12,11 +12,12 @@ import LoadKitTesting
 
   init(
     _ steps: [ScriptedStep<[String]>], options: LoadOptions = .once, seed: LoadSeed<[String]> = .none,
-    connectivity: LoadConnectivity? = nil, wording: LoadWording = .articles
+    connectivity: LoadConnectivity? = nil, authentication: LoadAuthentication? = nil, wording: LoadWording = .articles
   ) {
     script = ScriptedOperation(clock, steps)
     loader = Loader(
-      wording, seed: seed, options: options, environment: LoadEnvironment(clock: clock, connectivity: connectivity),
+      wording, seed: seed, options: options,
+      environment: LoadEnvironment(clock: clock, connectivity: connectivity, authentication: authentication),
       operation: script.operation)
   }
 

@@ -32,7 +32,7 @@ import LoadKit
   private var isAboutToLoad = true
   private var announcer: LoadAnnouncer<Value>
   private var visit: Task<Void, Never>?
-  private var subscription: LoadSubscription<Value>?
+  private var subscription: LoadSubscription?
   private var shownVersion: Int?
 
   /// Creates a bin that loads when it appears, for one input after the other; see ``load(_:)``.
@@ -109,29 +109,13 @@ import LoadKit
   /// Carries out what the user chose.
   public func perform(_ action: LoadAction) {
     if let own = options.actions[action] { return own() }
-    switch action {
-    case .load, .retry: start(.userRetry)
-    case .refresh: start(.userRefresh)
-    case .cancel: loader.cancel()
-    case .dismiss: loader.dismissFailure()
-    case .signIn, .clearSearch, .clearFilters, .details, .contactSupport, .openSettings, .custom: break
-    }
+    loader.perform(action, input: isOffer || loader.input == nil ? input : nil)
   }
 
   /// Draws again what depends on the time, such as the age of the content.
   public func redraw() { present(loader.state, empty: empty) }
 
   // MARK: How
-
-  private func start(_ reason: LoadReason) {
-    if isOffer, let input {
-      loader.start(input, reason: reason)
-    } else if loader.input != nil {
-      loader.start(reason)
-    } else if let input {
-      loader.start(input, reason: reason)
-    }
-  }
 
   private func appear() {
     visit?.cancel()
@@ -170,7 +154,7 @@ import LoadKit
   private var empty: EmptyContent? { (loader.input ?? input).flatMap(options.empty) }
 
   private var available: Set<LoadAction> {
-    LoadPresentation.Options.loaderActions.union([.details]).union(options.actions.keys)
+    loader.availableActions.union([.details]).union(options.actions.keys)
   }
 
   /// The widget goes.

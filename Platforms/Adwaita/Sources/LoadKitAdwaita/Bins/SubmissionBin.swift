@@ -50,13 +50,7 @@ import Observation
     self.messages = messages
     presentation = submission.presentation(strings: strings, messages: messages)
     announcer = SubmissionAnnouncer(submission.state)
-    let press: @MainActor (LoadAction) -> Void = { [weak submission] action in
-      switch action {
-      case .cancel: submission?.cancel()
-      case .dismiss: submission?.dismissFailure()
-      default: break
-      }
-    }
+    let press: @MainActor (LoadAction) -> Void = { [weak submission] in submission?.perform($0) }
     indicator = IndicatorView(.line, press: press)
     message = MessageView(.section, press: press)
     let overlay: Widget = gtk_overlay_new()
@@ -104,7 +98,7 @@ import Observation
     if let said { announcement.say(said) }
     presentation = submission.presentation(
       strings: strings, messages: messages,
-      options: SubmissionPresentation.Options(available: [.cancel, .dismiss, .details]))
+      options: SubmissionPresentation.Options(available: submission.availableActions.union([.details])))
     let focus = Focus(in: widget)
     indicator.update(presentation.indicator)
     message.widget.isShown = presentation.message != nil

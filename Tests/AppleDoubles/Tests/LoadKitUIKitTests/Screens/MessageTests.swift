@@ -131,6 +131,17 @@ extension UIKitSuites {
       #expect(screen.did == ["sign in", "support"])
     }
 
+    @Test("B32 A loader that can sign in offers it, and loads again by itself afterwards")
+    func signIn() async throws {
+      let bench = Bench<NoInput>(
+        [.fail(LoadFailure(.unauthorized)), .answer(["a"])], authentication: LoadAuthentication { true })
+      let user = UIKitDriver(ArticlesTable(bench.loader))
+      await bench.turn()
+      try user.tap("Sign In")
+      for await state in bench.loader.states where state.value == ["a"] { break }
+      #expect(user.rows == ["a"])
+    }
+
     @Test("An action that nobody carries out is not offered; nobody is left without a retry")
     func unavailable() async {
       let (_, _, user) = await failed(LoadFailure(.unauthorized), imitatesEarlierSystem: false)

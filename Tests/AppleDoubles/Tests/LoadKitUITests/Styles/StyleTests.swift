@@ -198,6 +198,32 @@ private struct PlainStyle: LoadStateViewStyle {
     #expect(performed == ["write", "sign in"])
   }
 
+  @Test("B32 a loader that can sign in offers it and does it; an app's own way comes first")
+  func signIn() async throws {
+    let (signIns, continuation) = AsyncStream.makeStream(of: String.self)
+    let authentication = LoadAuthentication {
+      continuation.yield("loader")
+      return false
+    }
+    let loader = Loader<NoInput, [String]>(environment: LoadEnvironment(authentication: authentication)) { _ in
+      throw LoadFailure(.unauthorized)
+    }
+    await loader.load()
+    let screen = LoadStateView(loader) { TextList(texts: $0) }
+    let host = Host(screen)
+    try host.tap("Sign In")
+    for await signIn in signIns {
+      #expect(signIn == "loader")
+      break
+    }
+    let own = Host(screen.onLoadAction(.signIn) { continuation.yield("app") })
+    try own.tap("Sign In")
+    for await signIn in signIns {
+      #expect(signIn == "app")
+      break
+    }
+  }
+
   @Test("rule 28: every control of every state has a name that stands alone, on both kinds of systems")
   func names() {
     let names: Set<String> = ["Retry", "Cancel", "Load", "Refresh", "Dismiss", "Details", ""]

@@ -1,0 +1,47 @@
+#if canImport(SwiftUI)
+  import LoadKit
+  import SwiftUI
+
+  /// What the parts of a form draw, and what its buttons do.
+  @MainActor struct SubmissionDrawing {
+    let presentation: SubmissionPresentation
+    let style: any LoadStateViewStyle
+    let send: @MainActor () -> Void
+    let perform: @MainActor (LoadAction) -> Void
+
+    init<Draft: Equatable, Value>(
+      _ submission: LoadSubmission<Draft, Value>, _ settings: LoadSettings, _ locale: Locale
+    ) {
+      let handlers = settings.handlers
+      presentation = submission.presentation(
+        strings: settings.strings(for: locale), messages: settings.messages,
+        options: SubmissionPresentation.Options(
+          available: submission.availableActions.union(handlers.actions).union([.details])))
+      style = settings.style ?? DefaultLoadStateViewStyle()
+      send = { submission.start() }
+      perform = { action in
+        if let handler = handlers[action] { handler() } else { submission.perform(action) }
+      }
+    }
+
+    /// The sign of sending as far as the button does not show it: a bar, what is special, Cancel.
+    var indicator: LoadPresentation.Indicator? {
+      guard var indicator = presentation.indicator else { return nil }
+      if indicator.style == .spinner { indicator.style = .wordsOnly }
+      let isEmpty = indicator.style == .wordsOnly && indicator.detail == nil && indicator.cancel == nil
+      return isEmpty ? nil : indicator
+    }
+  }
+
+  extension EnvironmentValues {
+    private struct SubmissionDrawingKey: EnvironmentKey {
+      static var defaultValue: SubmissionDrawing? { nil }
+    }
+
+    /// The form around a view.
+    var submissionDrawing: SubmissionDrawing? {
+      get { self[SubmissionDrawingKey.self] }
+      set { self[SubmissionDrawingKey.self] = newValue }
+    }
+  }
+#endif

@@ -1,0 +1,34 @@
+#if canImport(SwiftUI)
+  import LoadKit
+  import SwiftUI
+
+  /// How far the sending of a form is, as a row: a bar where the progress is known, Cancel where that is safe, why it was
+  /// not sent and what can be done, or that it was.
+  ///
+  /// Usually it has nothing to say, and takes no room. It belongs to the `submits(_:)` around it.
+  public struct SubmissionStatus: View {
+    @Environment(\.submissionDrawing) private var drawing
+
+    /// Creates the row.
+    public nonisolated init() {}
+
+    /// The row.
+    public var body: some View {
+      if let drawing {
+        if let indicator = drawing.indicator {
+          drawing.style.indicator(
+            LoadStateViewStyleConfiguration.Indicator(
+              indicator: indicator, placement: .row, perform: drawing.perform))
+        }
+        if let message = drawing.presentation.message {
+          drawing.style.message(
+            LoadStateViewStyleConfiguration.Message(message: message, placement: .row, perform: drawing.perform))
+        }
+        if let confirmation = drawing.presentation.confirmation {
+          Label(confirmation, systemImage: "checkmark.circle")
+            .loadFocus(.content)
+        }
+      }
+    }
+  }
+#endif

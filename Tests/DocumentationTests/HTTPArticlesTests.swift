@@ -4,25 +4,12 @@ import LoadKitHTTP
 import Testing
 
 @MainActor @Suite("The articles about LoadKitHTTP") struct HTTPArticlesTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  /// The lines of a file without blank ones and without indentation.
-  private static func lines(of path: String) throws -> [String] {
-    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-      .split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-  }
-
-  @Test("every piece of code is compiled, word for word", arguments: [("Offline", 3), ("SigningIn", 2)])
+  @Test(
+    "every piece of code is compiled, word for word", arguments: [("Offline", 3), ("SigningIn", 2), ("Transfers", 2)])
   func codeIsCompiled(article: String, count: Int) throws {
-    let compiled = try Self.lines(of: "Tests/DocumentationTests/HTTPSnippets.swift")
-    let text = try Self.lines(of: "Sources/LoadKitHTTP/LoadKitHTTP.docc/\(article).md")
-    let blocks = text.split(separator: "```swift").dropFirst().map { Array($0.prefix { $0 != "```" }) }
-    #expect(blocks.count == count)
-    for block in blocks {
-      let isThere = compiled.indices.contains { compiled[$0...].starts(with: block) }
-      #expect(isThere, "not compiled: \(block.joined(separator: "\n"))")
-    }
+    let code = try CodeBlocks(of: "Sources/LoadKitHTTP/LoadKitHTTP.docc/\(article).md")
+    #expect(code.blocks.count == count)
+    #expect(try code.missing(in: "Tests/DocumentationTests/HTTPSnippets.swift") == [])
   }
 
   @Test("the code does what the text says, as far as that goes without a server")
@@ -44,5 +31,8 @@ import Testing
     #expect(signedOut.availableActions.contains(.signIn))
     #expect(await signedOut.signIn())
     #expect(HTTPSnippets.log(base).log != nil)
+    let (document, compose) = HTTPSnippets.transfers(HTTPClient(baseURL: base), to: URL(fileURLWithPath: "/no/such"))
+    #expect(await document.load().failure?.kind == .invalidRequest)
+    #expect(await compose.send().failure?.failure.kind == .invalidRequest)
   }
 }

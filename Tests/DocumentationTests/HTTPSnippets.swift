@@ -12,6 +12,10 @@ struct Account: Sendable {
   @MainActor func signIn() async -> String? { "new" }
 }
 
+extension LoadWording {
+  static let document = LoadWording(loading: "Downloading document", retry: "Retry downloading document")
+}
+
 @MainActor enum HTTPSnippets {
   static func offline(_ baseURL: URL) -> (Loader<NoInput, [Article]>, LoadEnvironment) {
     let client = HTTPClient(baseURL: baseURL, cache: HTTPCache(URLCacheStorage(name: "com.example.articles")))
@@ -45,6 +49,21 @@ struct Account: Sendable {
       try await client.get("/posts", as: [Article].self, context: context)
     }
     return articles
+  }
+
+  static func transfers(
+    _ client: HTTPClient, to file: URL
+  ) -> (Loader<NoInput, HTTPDownload.File>, LoadSubmission<Draft, Article>) {
+    let download = HTTPDownload(client, "/documents/7", to: file)
+    let document = Loader(.document, options: LoadOptions(progress: .determinate)) { context in
+      try await download.run(context)
+    }
+
+    let options = SubmissionOptions(retry: .submission)
+    let compose = LoadSubmission(.article, draft: Draft(), options: options) { draft, context in
+      try await client.submit(draft, to: "/posts", as: Article.self, context: context)
+    }
+    return (document, compose)
   }
 
   static func log(_ baseURL: URL) -> HTTPClient {

@@ -1,36 +1,12 @@
-import Foundation
 import LoadKit
 import Testing
 
 @MainActor @Suite("The article about pages") struct PagesArticleTests {
-  private static func lines(of path: String) throws -> [String] {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-      .split(separator: "\n", omittingEmptySubsequences: false)
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-  }
-
   @Test("every piece of code is compiled, word for word")
   func codeIsCompiled() throws {
-    let compiled = try Self.lines(of: "Tests/DocumentationTests/PagesSnippets.swift").filter { !$0.isEmpty }
-    var blocks: [[String]] = []
-    var block: [String]?
-    for line in try Self.lines(of: "Sources/LoadKit/LoadKit.docc/LoadingPages.md") {
-      if line == "```swift" {
-        block = []
-      } else if line == "```", let found = block {
-        blocks.append(found)
-        block = nil
-      } else if !line.isEmpty {
-        block?.append(line)
-      }
-    }
-    #expect(blocks.count == 5)
-    for block in blocks {
-      let isThere = compiled.indices.contains { compiled[$0...].starts(with: block) }
-      #expect(isThere, "not compiled: \(block)")
-    }
+    let code = try CodeBlocks(of: "Sources/LoadKit/LoadKit.docc/LoadingPages.md")
+    #expect(code.blocks.count == 5)
+    #expect(try code.missing(in: "Tests/DocumentationTests/PagesSnippets.swift") == [])
   }
 
   @Test("the code does what the text says")

@@ -49,11 +49,7 @@ import LoadKit
     }
 
     func perform(_ action: LoadAction) {
-      switch action {
-      case .load, .retry: articles.startMore(.userRetry)
-      case .cancel: articles.cancelMore()
-      default: break
-      }
+      articles.performTail(action)
     }
   }
 

@@ -6,17 +6,16 @@ import Testing
 
 // The code of README.md, word for word, so that it compiles; `ReadmeTests` compares the two.
 
-struct Article: Codable, Sendable, Hashable { var id: Int }
+struct Article: Codable, Sendable, Hashable, Identifiable { var id: Int }
 struct Price: Sendable, Hashable { var amount: Int }
-struct Draft: Sendable, Hashable { var text: String }
-struct Receipt: Sendable, Hashable { var number: Int }
+struct Draft: Codable, Sendable, Hashable { var title = "" }
 
 /// What the snippets call.
 @MainActor struct Service {
   var found: [Article] = [Article(id: 1)]
   func articles() async throws -> [Article] { found }
   func search(_ query: String) async throws -> [Article] { found }
-  func send(_ draft: Draft, key: String?) async throws -> Receipt { Receipt(number: key?.count ?? 0) }
+  func page(after cursor: Int?) async throws -> LoadPage<Article, Int> { LoadPage(found, next: nil) }
   nonisolated func prices() -> AsyncStream<[Price]> {
     AsyncStream {
       $0.yield([Price(amount: 1)])
@@ -31,6 +30,11 @@ extension LoadWording {
     refresh: "Refresh articles", cancel: "Cancel loading articles",
     empty: .firstUse(title: "No Articles", description: "Articles that you write appear here."),
     count: { $0 == 1 ? "1 article" : "\($0) articles" })
+}
+
+extension SubmissionWording {
+  static let article = SubmissionWording(
+    send: "Publish", sending: "Publishing article", sent: "Article published", fields: ["title": "Title"])
 }
 
 /// A renderer that notes what it is asked to draw.
@@ -94,12 +98,25 @@ extension LoadWording {
     return prices
   }
 
-  static func submission(_ service: Service, _ draft: Draft) -> Loader<Draft, Receipt> {
-    let submit = Loader<Draft, Receipt>(options: LoadOptions(retry: .submission)) { draft, context in
-      try await service.send(draft, key: context.idempotencyKey)
+  static func pages(_ service: Service) async -> PagedLoader<NoInput, Article, Int> {
+    let feed = PagedLoader<NoInput, Article, Int>(.articles) { cursor, _ in
+      try await service.page(after: cursor)
     }
-    submit.start(draft)
-    return submit
+    await feed.list.load()
+    feed.startMore()
+    return feed
+  }
+
+  static func form(_ client: HTTPClient) async -> (LoadSubmission<Draft, Article>, [FieldError]) {
+    var shown: [FieldError] = []
+    func show(_ errors: [FieldError]) { shown = errors }
+    let options = SubmissionOptions(retry: .submission)
+    let compose = LoadSubmission(.article, draft: Draft(), options: options) { draft, context in
+      try await client.submit(draft, to: "/posts", as: Article.self, context: context)
+    }
+    compose.draft.title = "Tea"
+    if case .failed(let failure) = await compose.send() { show(failure.fieldErrors) }
+    return (compose, shown)
   }
 
   static func overNetwork(_ baseURL: URL) -> Loader<NoInput, [Article]> {
@@ -109,6 +126,29 @@ extension LoadWording {
         "/posts", query: [URLQueryItem(name: "_limit", value: "20")], as: [Article].self, context: context)
     }
     return recent
+  }
+
+  static func signedIn(_ baseURL: URL, _ account: Account) -> Loader<NoInput, [Article]> {
+    let authorization = HTTPAuthorization(account.token.map { "Bearer \($0)" })
+    let authentication = LoadAuthentication { await account.signIn() != nil }
+    let client = HTTPClient(
+      baseURL: baseURL, authorization: authorization,
+      cache: HTTPCache(URLCacheStorage(name: "com.example.articles"), owner: account.id),
+      log: HTTPLog { entry in print(entry) })
+    let environment = LoadEnvironment(connectivity: .system(), authentication: authentication)
+    let articles = Loader(.articles, environment: environment) { context in
+      try await client.get("/posts", as: [Article].self, context: context)
+    }
+    .restoring { await client.saved("/posts", as: [Article].self) }
+    return articles
+  }
+
+  static func download(_ client: HTTPClient, to file: URL) -> Loader<NoInput, HTTPDownload.File> {
+    let download = HTTPDownload(client, "/documents/7", to: file)
+    let document = Loader(.document, options: LoadOptions(progress: .determinate)) { context in
+      try await download.run(context)
+    }
+    return document
   }
 
   static func messages() -> FailureMessages {

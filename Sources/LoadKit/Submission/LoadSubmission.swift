@@ -27,7 +27,8 @@
   private var observers = LoadObservers<(previous: SubmissionState<Value>, state: SubmissionState<Value>)>()
   private let doubt = SubmissionDoubt()
   private var observation = SubmissionObservation<Draft, Value>()
-  private var currentDraft: Draft
+  private let firstDraft: @MainActor () -> Draft
+  private lazy var currentDraft = firstDraft()
   /// Counts the edits. Two drafts with the same number are the same submission.
   private var edits = 0
   /// The number that was sent last.
@@ -38,27 +39,28 @@
   /// Keeps what is under way alive when nobody else does.
   private var keeper: LoadSubmission?
 
-  /// Creates a submission that sends nothing yet.
+  /// Creates a submission that sends nothing yet, on any thread: it can be the initial value of a property.
   ///
   /// - Parameters:
   ///   - wording: The words for this form.
-  ///   - draft: What the form is filled with at first.
+  ///   - draft: What the form is filled with at first. Evaluated when the form is used for the first time.
   ///   - options: Everything that can be set.
   ///   - environment: The clock and what else loaders share.
   ///   - operation: What is called to send.
-  public init(
-    _ wording: SubmissionWording = .standard, draft: Draft, options: SubmissionOptions = SubmissionOptions(),
-    environment: LoadEnvironment = LoadEnvironment(), operation: @escaping Operation
+  public nonisolated init(
+    _ wording: SubmissionWording = .standard, draft: @autoclosure @escaping @MainActor () -> Draft,
+    options: SubmissionOptions = SubmissionOptions(), environment: LoadEnvironment = LoadEnvironment(),
+    operation: @escaping Operation
   ) {
     self.wording = wording
     self.options = options
-    currentDraft = draft
+    firstDraft = draft
+    let doubt = doubt
     // Every answer counts as one, an empty one too.
     loader = Loader(options: options.loadOptions, traits: LoadTraits(), environment: environment) {
-      [doubt] submitted, context in
+      submitted, context in
       try await doubt.attempt(submitted.edits, environment.classifier) { try await operation(submitted.draft, context) }
     }
-    loader.onTransition = { [weak self] in self?.tell($0.state) }
   }
 
   // MARK: The draft
@@ -81,6 +83,7 @@
       currentDraft = draft
       edits += 1
     }
+    tellEdit()
   }
 
   // MARK: What shows
@@ -155,6 +158,7 @@
   /// Sends the draft as it is now, and returns at once: what a button does. Otherwise as ``send()``.
   public func start() {
     guard loader.driver.runID == nil, canSend else { return }
+    if loader.onTransition == nil { loader.onTransition = { [weak self] in self?.tell($0.state) } }
     keeper = self
     sentEdits = edits
     loader.start(SubmittedDraft(draft: currentDraft, edits: edits), reason: .userRetry)
@@ -191,6 +195,7 @@
       edits += 1
       sentEdits = nil
     }
+    tellEdit()
   }
 
   /// Lets the user sign in as the app says (``LoadEnvironment/authentication``). Nothing is sent by itself afterwards.
@@ -204,8 +209,8 @@
   /// The app is in the foreground again.
   public func resumed() { loader.resumed() }
 
-  /// Calls a function at every change of the state from now on, in order, at once, on the main actor: after
-  /// ``onTransition``, and any number of them.
+  /// Calls a function at every change from now on, of the state or of the draft, in order, at once, on the main actor:
+  /// after ``onTransition``, and any number of them.
   ///
   /// - Parameter notify: What is called with the state before and the state now.
   /// - Returns: The subscription, which lasts for as long as it is held.
@@ -213,6 +218,13 @@
     _ notify: @escaping @MainActor (_ previous: SubmissionState<Value>, _ state: SubmissionState<Value>) -> Void
   ) -> LoadSubscription {
     observers.subscribe { notify($0.previous, $0.state) }
+  }
+
+  /// Tells of an edit, which may change what is known of the sending before it.
+  private func tellEdit() {
+    let previous = told
+    told = state(of: loader.state)
+    observers.tell((previous, told))
   }
 
   /// Tells of a change, and lets go of what has ended.

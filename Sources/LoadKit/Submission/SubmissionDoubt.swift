@@ -7,6 +7,8 @@
   private(set) var submission: Int?
   private var attempts = 0
 
+  nonisolated init() {}
+
   /// Makes an attempt.
   ///
   /// - Parameters:

@@ -18,6 +18,8 @@ extension LoadSubmission: Observable {}
 @MainActor struct SubmissionObservation<Draft: Equatable, Value> {
   private var box: AnyObject?
 
+  nonisolated init() {}
+
   /// Notes that the caller reads the draft, or else the state.
   mutating func access(_ submission: LoadSubmission<Draft, Value>, draft: Bool) {
     guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) else { return }

@@ -18,4 +18,9 @@
       UIAccessibility.post(notification: .layoutChanged, argument: view)
     }
   }
+
+  extension UIView {
+    /// Whether nothing hides the view or what it is in.
+    var isVisible: Bool { !isHidden && superview?.isVisible ?? true }
+  }
 #endif

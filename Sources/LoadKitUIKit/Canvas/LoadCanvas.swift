@@ -134,9 +134,4 @@
       }
     }
   }
-
-  extension UIView {
-    /// Whether nothing hides the view or what it is in.
-    fileprivate var isVisible: Bool { !isHidden && superview?.isVisible ?? true }
-  }
 #endif

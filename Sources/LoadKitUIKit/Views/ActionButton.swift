@@ -32,6 +32,24 @@
     }
   }
 
+  /// The button that sends a form.
+  final class SendButton: UIButton {
+    convenience init(perform: @escaping @MainActor () -> Void) {
+      self.init(frame: .zero)
+      configuration = .borderedProminent()
+      addAction(UIAction { _ in perform() }, for: .primaryActionTriggered)
+    }
+
+    /// Draws what the button says and whether it can be pressed.
+    func update(_ send: SubmissionPresentation.Button) {
+      configuration?.title = send.title
+      configuration?.showsActivityIndicator = send.isBusy
+      isEnabled = send.isEnabled
+      accessibilityLabel = send.label
+      accessibilityUserInputLabels = [send.title, send.label]
+    }
+  }
+
   /// The buttons of a message or a banner. A button stays the same object for as long as its action is there, so that
   /// neither a touch nor a focus is lost.
   final class ActionRow: UIStackView {

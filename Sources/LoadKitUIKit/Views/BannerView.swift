@@ -2,7 +2,8 @@
   import LoadKit
   import UIKit
 
-  /// A failed refresh beside content: what happened, a retry that is busy while it runs, and a button that puts it away.
+  /// What failed, beside what stays on screen: what happened, a retry that is busy while it runs, and a button that puts it
+  /// away.
   final class BannerView: UIStackView {
     let title = UILabel(.headline)
     private let symbol = UIImageView()
@@ -10,7 +11,7 @@
     private let details = DetailsView(alignment: .natural)
     private var dismiss: ActionButton?
     private var actions: ActionRow?
-    private var banner: LoadPresentation.Banner?
+    private var words: Words?
     private var showsDetails = false
 
     convenience init(perform: @escaping @MainActor (LoadAction) -> Void) {
@@ -35,20 +36,52 @@
       self.actions = actions
     }
 
-    func update(_ banner: LoadPresentation.Banner) {
-      if banner.details != self.banner?.details { showsDetails = false }
-      self.banner = banner
-      symbol.image = UIImage(systemName: banner.symbol)
-      title.show(banner.title)
-      text.show(banner.text)
-      details.show(showsDetails ? banner.details : nil)
-      dismiss?.update(banner.dismiss, symbol: "xmark")
-      actions?.update(banner.actions)
+    /// What it says and offers.
+    struct Words {
+      var symbol: String
+      var title: String
+      var text: String?
+      var details: String?
+      var actions: [LoadPresentation.Action]
+      var dismiss: LoadPresentation.Action?
+
+      /// Those of a failed refresh.
+      init(_ banner: LoadPresentation.Banner) {
+        symbol = banner.symbol
+        title = banner.title
+        text = banner.text
+        details = banner.details
+        actions = banner.actions
+        dismiss = banner.dismiss
+      }
+
+      /// Those of a form that was not sent.
+      init(_ message: LoadPresentation.Message) {
+        symbol = message.symbol
+        title = message.title
+        let texts = [message.description, message.suggestion].compactMap { $0 }
+        text = texts.isEmpty ? nil : texts.joined(separator: "\n")
+        details = message.details
+        actions = message.actions.filter { $0.action != .dismiss }
+        dismiss = message.actions.first { $0.action == .dismiss }
+      }
+    }
+
+    func update(_ words: Words) {
+      if words.details != self.words?.details { showsDetails = false }
+      self.words = words
+      symbol.image = UIImage(systemName: words.symbol)
+      title.show(words.title)
+      text.show(words.text)
+      details.show(showsDetails ? words.details : nil)
+      dismiss?.isHidden = words.dismiss == nil
+      if let action = words.dismiss { dismiss?.update(action, symbol: "xmark") }
+      actions?.update(words.actions)
     }
 
     private func toggleDetails() {
       showsDetails.toggle()
-      if let banner { update(banner) }
+      if let words { update(words) }
     }
 
     override func layoutSubviews() {

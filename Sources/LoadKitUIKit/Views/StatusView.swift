@@ -46,7 +46,7 @@
     func update(_ presentation: LoadPresentation) {
       let notes = [presentation.note, presentation.age].compactMap { $0 }
       banner.isHidden = presentation.banner == nil
-      if let shown = presentation.banner { banner.update(shown) }
+      if let shown = presentation.banner { banner.update(BannerView.Words(shown)) }
       indicator.isHidden = presentation.refresh == nil
       if let shown = presentation.refresh { indicator.update(shown) }
       note.show(notes.isEmpty ? nil : notes.joined(separator: "\n"))

@@ -156,6 +156,32 @@ import Testing
     #expect(fixture.state == "sent ok")
   }
 
+  @Test("subscribers are told of the state and of edits, after onTransition, for as long as they hold on")
+  func subscribers() async {
+    let fixture = FormFixture([.fail(lost), .answer("ok")])
+    var told: [String] = []
+    fixture.form.onTransition = { told.append("first \(summary(of: $1))") }
+    var subscription: LoadSubscription? = fixture.form.subscribe {
+      told.append("\(summary(of: $0)), \(summary(of: $1))")
+    }
+    await fixture.press()
+    #expect(told.dropLast().last == "first failed cannotConnect")
+    #expect(told.last?.hasSuffix(", failed cannotConnect") == true)
+    told = []
+    fixture.form.draft.title = "b"
+    fixture.form.draft.title = "b"
+    // The one before may have arrived, so that this would be a second.
+    #expect(told == ["failed cannotConnect, failed cannotConnect, may have been sent"])
+    told = []
+    fixture.form.reset(to: Note())
+    #expect(told.last == "idle, idle")
+    _ = subscription
+    subscription = nil
+    told = []
+    await fixture.press()
+    #expect(told.allSatisfy { $0.hasPrefix("first") })
+  }
+
   @Test("observers hear of a failure that is put away")
   func dismissal() async {
     let fixture = FormFixture([.fail(lost)])

@@ -38,6 +38,39 @@ enum ReadmeSwiftUI {
   }
 }
 
+extension ReadmeSwiftUI {
+  struct FeedScreen: View {
+    let feed: PagedLoader<NoInput, Article, Int>
+
+    var body: some View {
+      LoadStateView(feed.list) { articles in
+        List {
+          ForEach(articles) { ArticleRow(article: $0) }
+          LoadPageFooter(feed)
+        }
+      }
+    }
+  }
+
+  struct ComposeScreen: View {
+    @StateObject private var compose = LoadSubmission(.article, draft: ArticleDraft()) { draft, context in
+      try await service.create(draft, context: context)
+    }
+
+    var body: some View {
+      Form {
+        TextField("Title", text: $compose.draft.title)
+        FieldErrorText("title")
+        TextField("Text", text: $compose.draft.body)
+        FieldErrorText("body")
+        SubmissionStatus()
+        SubmissionButton()
+      }
+      .submits(compose)
+    }
+  }
+}
+
 enum ReadmeUIKit {
   final class ArticlesViewController: UITableViewController {
     let articles = Loader(.articles) { _ in try await service.articles() }

@@ -1,7 +1,10 @@
 import Foundation
+import LoadKit
 import LoadKitUI
 import Testing
+import _ArticlesCore
 
+@testable import ArticlesApp
 @_spi(Testing) @testable import SwiftUI
 @testable import UIKit
 
@@ -31,6 +34,27 @@ extension AppSuites {
     func swiftUI() async throws {
       let host = AppHost(ReadmeSwiftUI.ArticlesScreen())
       try await host.shows("One state for every screen")
+    }
+
+    @Test("the list page by page goes on at its end")
+    func pages() async throws {
+      let feed = PagedLoader<NoInput, Article, Int> { cursor, _ in
+        LoadPage([Article.samples[cursor ?? 0]], next: cursor == nil ? 1 : nil)
+      }
+      let host = AppHost(ReadmeSwiftUI.FeedScreen(feed: feed))
+      try await host.until("two rows") { _ in feed.items.count == 2 }
+      #expect(feed.tail == .end)
+    }
+
+    @Test("the form is sent")
+    func form() async throws {
+      let host = AppHost(ReadmeSwiftUI.ComposeScreen())
+      try host.type("Tea", into: "Title")
+      try host.tap("Publish article")
+      try await host.shows("Article Not Published")
+      try host.type("With milk.", into: "Text")
+      try host.tap("Publish article")
+      try await host.shows("Article published")
     }
 
     @Test("the UIKit quick start has a row for each article")

@@ -1,0 +1,39 @@
+#if canImport(UIKit) && !os(watchOS)
+  import LoadKit
+  import UIKit
+
+  /// How far the sending of a form is: a bar where the progress is known, Cancel, why it was not sent, or that it was. It
+  /// takes no room while there is nothing to say.
+  final class SubmissionView: UIStackView {
+    private var indicator: IndicatorView?
+    private var banner: BannerView?
+    private let confirmation = UILabel(.body, color: .secondaryLabel)
+
+    convenience init(perform: @escaping @MainActor (LoadAction) -> Void) {
+      self.init([], spacing: 8)
+      let indicator = IndicatorView(.accessory, perform: perform)
+      let banner = BannerView(perform: perform)
+      for view in [indicator, banner, confirmation] as [UIView] { addArrangedSubview(view) }
+      self.indicator = indicator
+      self.banner = banner
+    }
+
+    func update(_ presentation: SubmissionPresentation) {
+      let shown = presentation.indicator
+      // The button shows that work is under way.
+      let isSpinner = shown?.style == .spinner && shown?.detail == nil && shown?.cancel == nil
+      indicator?.isHidden = shown == nil || isSpinner
+      if let shown { indicator?.update(shown, hidesSpinner: true) }
+      banner?.isHidden = presentation.message == nil
+      if let message = presentation.message { banner?.update(BannerView.Words(message)) }
+      confirmation.show(presentation.confirmation)
+      isHidden = arrangedSubviews.allSatisfy(\.isHidden)
+    }
+
+    /// Where the focus of assistive technology goes when what it was on is gone; `nil` if there is nothing here.
+    var focusTarget: UIView? {
+      if banner?.isHidden == false { return banner?.title }
+      return confirmation.isHidden ? nil : confirmation
+    }
+  }
+#endif

@@ -131,7 +131,7 @@ public final class ManualClock: Clock, LoadScheduler {
 
   // MARK: Calling back
 
-  /// Calls `action` when a test has moved the clock far enough; see ``LoadScheduler``.
+  /// Calls `action` when a test has moved the clock far enough; see `LoadScheduler`.
   @MainActor public func schedule(
     after delay: Duration, _ action: @escaping @MainActor () -> Void
   ) -> @Sendable () -> Void {

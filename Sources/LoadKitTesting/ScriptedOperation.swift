@@ -12,7 +12,7 @@ import LoadKit
   public struct Call {
     /// What the operation was called with.
     public var input: Input
-    /// The number of the call within its run (``LoadContext/attempt``).
+    /// The number of the call within its run (`LoadContext.attempt`).
     public var attempt: Int
     /// The key that the call was given.
     public var idempotencyKey: String?

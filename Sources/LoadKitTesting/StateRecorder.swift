@@ -7,7 +7,7 @@ import LoadKit
 /// …
 /// #expect(recorder.lines == ["0 idle", "0 loading", "200 loading visible", "500 loaded a"])
 /// ```
-/// It takes the place of the loader's ``Loader/onTransition``, which it calls in turn.
+/// It takes the place of the loader's `Loader.onTransition`, which it calls in turn.
 @MainActor public final class StateRecorder<Value> {
   /// A state and when it began, on the loader's time line.
   public struct Entry {
@@ -37,7 +37,7 @@ import LoadKit
     }
   }
 
-  /// The states so far as text: the time in whole milliseconds, and ``LoadKit/LoadState/summary``.
+  /// The states so far as text: the time in whole milliseconds, and `LoadState.summary`.
   public var lines: [String] { entries.map { "\($0.time.wholeMilliseconds) \($0.state.summary)" } }
 
   /// The states since the last call of this method (or since the beginning) as text.

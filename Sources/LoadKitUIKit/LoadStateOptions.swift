@@ -2,7 +2,7 @@
   import LoadKit
   import UIKit
 
-  /// What can be set about how states are drawn. Make one for the app; the words of a screen are its ``LoadKit/LoadWording``.
+  /// What can be set about how states are drawn. Make one for the app; the words of a screen are its `LoadWording`.
   public struct LoadStateOptions: Sendable {
     /// The general phrases; by default those of the language in which the app shows itself.
     public var strings: LoadStrings
@@ -14,7 +14,7 @@
     public var announces: Bool
     /// Whether a table, a collection or a scroll view gets a refresh control, unless it has one. Default: yes.
     ///
-    /// The app's own control is left alone: call ``LoadKit/Loader/refresh(reason:)`` from it and end it then.
+    /// The app's own control is left alone: call `Loader.refresh(reason:)` from it and end it then.
     public var pullsToRefresh: Bool
     /// From what age on the age of content is told. It is always told beside a failed refresh and of saved content.
     /// Default: `nil`, nowhere else.

@@ -26,7 +26,7 @@
     /// Creates a button that runs a loader: a submission, for example.
     ///
     /// - Parameters:
-    ///   - loader: The loader. A retry policy of ``LoadKit/RetryPolicy/submission`` sends nothing twice.
+    ///   - loader: The loader. A retry policy of `RetryPolicy.submission` sends nothing twice.
     ///   - input: What to run it for.
     ///   - role: The role of the button.
     ///   - failure: Where a failure shows. Default: in an alert.

@@ -12,7 +12,7 @@
 
     /// Creates the text.
     ///
-    /// - Parameter field: The name that the service gives the field; see ``LoadKit/SubmissionWording/fields``.
+    /// - Parameter field: The name that the service gives the field; see `SubmissionWording.fields`.
     public nonisolated init(_ field: String) { self.field = field }
 
     /// The text.

@@ -13,7 +13,7 @@
     /// - Parameters:
     ///   - banner: What to say and to offer.
     ///   - placement: Where it is drawn. Default: beside the content.
-    ///   - perform: Carries out an action. ``LoadKit/LoadAction/details`` is carried out by this view.
+    ///   - perform: Carries out an action. `LoadAction.details` is carried out by this view.
     public init(
       _ banner: LoadPresentation.Banner, placement: LoadStateViewStyleConfiguration.Placement = .accessory,
       perform: @escaping (LoadAction) -> Void

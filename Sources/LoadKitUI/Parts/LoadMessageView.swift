@@ -17,7 +17,7 @@
     /// - Parameters:
     ///   - message: What to say and to offer.
     ///   - placement: Where it is drawn. Default: in place of a screen.
-    ///   - perform: Carries out an action. ``LoadKit/LoadAction/details`` is carried out by this view.
+    ///   - perform: Carries out an action. `LoadAction.details` is carried out by this view.
     public init(
       _ message: LoadPresentation.Message, placement: LoadStateViewStyleConfiguration.Placement = .screen,
       perform: @escaping (LoadAction) -> Void

@@ -7,7 +7,7 @@
     let presentation: LoadPresentation
     /// The content, or the sample that stands in for it.
     let shown: (value: Value, isSample: Bool)?
-    /// The number of the content (``LoadKit/Loader/contentVersion``).
+    /// The number of the content (`Loader.contentVersion`).
     let number: Int
     let actions: LoadActions
     let style: any LoadStateViewStyle

@@ -19,7 +19,7 @@
   struct ContentVersion: Equatable, Sendable {
     /// The evaluation of the app's view that made the closure: another may have captured other things.
     var evaluation: Evaluation
-    /// The number of the value (``LoadKit/Loader/contentVersion``).
+    /// The number of the value (`Loader.contentVersion`).
     var number: Int
     /// Whether it is a sample.
     var isSample: Bool

@@ -44,6 +44,7 @@ import Observation
   /// in another way. Changes of the list are told by ``list``.
   public var onTailChange: (@MainActor (LoadTail) -> Void)?
 
+  private var observers = LoadObservers<Void>()
   private let first: Loader<Input, LoadPages<Item, Cursor>>
   /// The loader of the page that follows.
   let next: Loader<PageRequest<Input, Cursor>, PageAnswer<Item, Cursor>>
@@ -91,6 +92,16 @@ import Observation
   ///
   /// `nil` while there are no pages. It is the same while a page is loaded and after that failed.
   public var tailID: LoadTailID? { list.value.map { LoadTailID(mark: $0.mark) } }
+
+  /// Calls a function whenever something has changed, of the list or of its tail, on the main actor: after
+  /// ``onTailChange``, and any number of them.
+  ///
+  /// - Parameter notify: What is called.
+  /// - Returns: The subscription, which lasts for as long as it is held.
+  public func subscribe(_ notify: @escaping @MainActor () -> Void) -> LoadSubscription {
+    if following == nil { beginFollowing() }
+    return observers.subscribe(notify)
+  }
 
   /// Changes the items on screen without asking the source: a row is deleted, an item is replaced by what a submission
   /// answered.
@@ -143,6 +154,7 @@ import Observation
     // asked for the next one already.
     if self.scene.isTailOutdated { next.reset() }
     tellTail()
+    observers.tell(())
   }
 
   private func amend(_ pages: LoadPages<Item, Cursor>) { list.driver.send(.amend(LoadContent(pages))) }

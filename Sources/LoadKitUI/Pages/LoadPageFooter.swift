@@ -39,7 +39,6 @@
           // One container, whatever is in it, so that appearing again is nothing but scrolling.
           VStack { TailBody(tail: body, space: memory.space, style: settings.style, perform: memory.perform) }
             .frame(maxWidth: .infinity)
-            .onNewValue(of: pages.tail) { [memory] _, _ in memory.follow() }
             .task(id: isEnabled ? pages.tailID : nil) {
               if isEnabled { pages.startMore() }
             }
@@ -138,7 +137,7 @@
       announcer = LoadTailAnnouncer(pages.tail)
       // It takes note of the pages that are there, of which nothing is said.
       _ = announcer?.announcement(for: pages.tail, pages: pages.list.value)
-      subscription = pages.list.subscribe { [weak self] _ in self?.follow() }
+      subscription = pages.subscribe { [weak self] in self?.follow() }
     }
 
     func end() {

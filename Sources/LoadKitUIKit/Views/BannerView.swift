@@ -55,6 +55,15 @@
         dismiss = banner.dismiss
       }
 
+      /// Those of a page that could not be loaded.
+      init(_ failure: LoadTailPresentation.Failure) {
+        symbol = failure.symbol
+        title = failure.title
+        text = failure.text
+        details = failure.details
+        actions = failure.actions
+      }
+
       /// Those of a form that was not sent.
       init(_ message: LoadPresentation.Message) {
         symbol = message.symbol

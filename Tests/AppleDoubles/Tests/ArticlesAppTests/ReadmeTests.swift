@@ -69,7 +69,8 @@ extension AppSuites {
         if case .loaded = state { break }
       }
       #expect(screen.numberOfSections(in: screen.tableView) == 1)
-      #expect(screen.tableView(screen.tableView, numberOfRowsInSection: 0) == 20)
+      #expect(screen.tableView(screen.tableView, numberOfRowsInSection: 0) == screen.articles.value?.count)
+      #expect(screen.articles.value?.isEmpty == false)
       withExtendedLifetime(driver) {}
     }
   }

@@ -153,6 +153,11 @@
   open func safeAreaInsetsDidChange() {}
   /// https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
   open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+  /// https://developer.apple.com/documentation/uikit/uiview/invalidateintrinsiccontentsize()
+  open func invalidateIntrinsicContentSize() {
+    setNeedsLayout()
+    superview?.setNeedsLayout()
+  }
   /// https://developer.apple.com/documentation/uikit/uiview/nointrinsicmetric
   public class var noIntrinsicMetric: CGFloat { -1 }
   /// https://developer.apple.com/documentation/uikit/uiview/layoutfittingcompressedsize

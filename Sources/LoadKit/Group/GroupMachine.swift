@@ -16,8 +16,8 @@ struct GroupMachine {
 
   /// Takes the states of all loaders.
   ///
-  /// While one of them loads, an indicator that shows stays, also if the one that it was for has ended; and it stays
-  /// for the minimum, also if another one has failed meanwhile (rule 2).
+  /// While one of them loads and none has failed, an indicator that shows stays, also if the one that it was for has
+  /// ended; and it stays for the minimum, also if another one has failed meanwhile (rule 2).
   mutating func take(_ states: [LoadState<LoadGroup.Content>], at now: Duration) {
     deadline = nil
     let next = LoadState.combined(states)

@@ -242,7 +242,7 @@
     guard let first = waiters.first, first.runID != step.runID else { return }
     let done = waiters.filter { $0.runID != step.runID }
     waiters.removeAll { $0.runID != step.runID }
-    for waiter in done { waiter.resume(with: published) }
+    for waiter in done { waiter.resume(with: published, for: machine.input) }
   }
 }
 

@@ -11,12 +11,14 @@ extension Loader {
   ///   - input: What to load for.
   ///   - reason: Who or what asks; by default ``LoadReason/inputChanged`` for another input than the last, else
   ///     ``LoadReason/appeared``.
-  /// - Returns: The state with which the run ended.
+  /// - Returns: The state with which the run ended; idle if another input has taken its place, whose outcome is not the
+  ///   answer to this call.
   @discardableResult public func load(_ input: Input, reason: LoadReason? = nil) async -> LoadState<Value> {
-    if Task.isCancelled { return driver.published.open(as: Value.self) }
+    if Task.isCancelled {
+      return inputs.number(of: input) == driver.input ? driver.published.open(as: Value.self) : .idle
+    }
     request(input, reason, isWaiting: true)
-    guard let runID = driver.runID else { return driver.published.open(as: Value.self) }
-    return await settled(runID, canLeave: true)
+    return await settled(canLeave: true)
   }
 
   /// Loads again what was asked for last because the user asks for it: at once, and acknowledged at once (rule 10).
@@ -35,8 +37,7 @@ extension Loader {
   @discardableResult public func refresh(reason: LoadReason = .userRefresh) async -> LoadState<Value> {
     guard let input else { return driver.published.open(as: Value.self) }
     request(input, reason, isWaiting: true)
-    guard let runID = driver.runID else { return driver.published.open(as: Value.self) }
-    return await settled(runID, canLeave: false)
+    return await settled(canLeave: false)
   }
 
   /// Sets a run going for an input and returns at once. The run goes on to its end, whoever waits for it or leaves.
@@ -122,16 +123,12 @@ extension Loader {
   func join(_ reason: LoadReason) -> LoadWaiter? {
     guard let input else { return nil }
     request(input, reason, isWaiting: true)
-    guard let runID = driver.runID else { return nil }
-    let waiter = LoadWaiter(runID: runID)
-    driver.waiters.append(waiter)
-    return waiter
+    return driver.wait()
   }
 
-  /// Waits until a run settles.
-  private func settled(_ runID: Int, canLeave: Bool) async -> LoadState<Value> {
-    let waiter = LoadWaiter(runID: runID)
-    driver.waiters.append(waiter)
+  /// Waits until the run under way settles.
+  private func settled(canLeave: Bool) async -> LoadState<Value> {
+    guard let waiter = driver.wait() else { return driver.published.open(as: Value.self) }
     if canLeave {
       let leave: @MainActor () -> Void = { [weak driver] in driver?.leave(waiter) }
       await withTaskCancellationHandler {
@@ -147,11 +144,19 @@ extension Loader {
 }
 
 extension LoadDriver {
+  /// Begins to wait for the run under way, if there is one.
+  func wait() -> LoadWaiter? {
+    guard let runID else { return nil }
+    let waiter = LoadWaiter(runID: runID, input: input)
+    waiters.append(waiter)
+    return waiter
+  }
+
   /// Somebody who waited has gone (rule 17).
   func leave(_ waiter: LoadWaiter) {
     guard let index = waiters.firstIndex(where: { $0 === waiter }) else { return }
     waiters.remove(at: index)
-    waiter.resume(with: published)
+    waiter.resume(with: published, for: input)
     if waiter.runID == runID { send(.left) }
   }
 }

@@ -1,6 +1,6 @@
 /// The pages of a list that were loaded so far, as one collection of items: the content of a ``PagedLoader``.
 ///
-/// No item is in it twice. Two are equal if their items and what follows are; how many pages they came in does not
+/// What a ``PagedLoader`` makes of pages has no item twice; what it is seeded with is taken as it is. Two are equal if their items and what follows are; how many pages they came in does not
 /// matter, since nobody sees it.
 public struct LoadPages<Item, Cursor> {
   /// All items, in the order of their pages.

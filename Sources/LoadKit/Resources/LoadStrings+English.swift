@@ -21,7 +21,7 @@ extension LoadStrings {
       slow: "This is taking longer than usual",
       stalled: "Nothing has arrived for a while",
       waitingForConnection: "Waiting for a connection",
-      waitingToRetry: { "Trying again (attempt \($0))" },
+      waitingToRetry: { "Will try again (attempt \($0))" },
       percent: { "\($0)%" }
     ),
     screens: Screens(

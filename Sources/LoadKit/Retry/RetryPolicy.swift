@@ -48,11 +48,14 @@ public struct RetryPolicy: Sendable {
   /// Whether another attempt follows this failure, as far as the policy is concerned (rule 12).
   func repeats(_ failure: LoadFailure) -> Bool {
     switch (idempotency, failure.kind) {
-    case (.nonIdempotent, _): false
-    case (_, .invalidRequest), (_, .unauthorized), (_, .forbidden), (_, .invalidData): false
-    // The first call with this key is still being worked on (draft-ietf-httpapi-idempotency-key-header, section 2.6).
-    case (.keyed, .conflict): true
-    case (.idempotent, _), (.keyed, _): shouldRetry(failure)
+    case (.nonIdempotent, _): return false
+    case (_, .invalidRequest), (_, .unauthorized), (_, .forbidden), (_, .invalidData): return false
+    case (.keyed, .conflict):
+      // The first call with this key is still being worked on (draft-ietf-httpapi-idempotency-key-header, section 2.6).
+      var failure = failure
+      failure.isRetryable = true
+      return shouldRetry(failure)
+    case (.idempotent, _), (.keyed, _): return shouldRetry(failure)
     }
   }
 

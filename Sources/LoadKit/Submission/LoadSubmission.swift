@@ -105,7 +105,7 @@
   /// form goes, and the key with it: what is filled in anew is another submission.
   public var mayHaveArrived: Bool {
     _ = state
-    return doubt.submission != nil
+    return !doubt.submissions.isEmpty
   }
 
   private func state(of state: LoadState<Value>) -> SubmissionState<Value> {
@@ -127,13 +127,12 @@
   private func mayHaveBeenSent(_ failure: LoadFailure) -> Bool {
     switch options.retry.idempotency {
     case .idempotent: return false
-    case .nonIdempotent: return failure.mayHaveTakenEffect || (doubt.submission != nil && doubt.submission == sentEdits)
+    case .nonIdempotent: return failure.mayHaveTakenEffect || !doubt.submissions.isEmpty
     case .keyed:
       observation.access(self, draft: true)
-      guard let doubtful = doubt.submission else { return false }
       // The server recognises what is sent again as it is, and may still be at work on it. What was edited since would
       // be a second one.
-      return doubtful != edits || failure.kind == .conflict
+      return doubt.submissions.contains { $0 != edits || failure.kind == .conflict }
     }
   }
 
@@ -158,7 +157,7 @@
   /// Sends the draft as it is now, and returns at once: what a button does. Otherwise as ``send()``.
   public func start() {
     guard loader.driver.runID == nil, canSend else { return }
-    if loader.onTransition == nil { loader.onTransition = { [weak self] in self?.tell($0.state) } }
+    followLoader()
     keeper = self
     sentEdits = edits
     loader.start(SubmittedDraft(draft: currentDraft, edits: edits), reason: .userRetry)
@@ -218,6 +217,22 @@
     _ notify: @escaping @MainActor (_ previous: SubmissionState<Value>, _ state: SubmissionState<Value>) -> Void
   ) -> LoadSubscription {
     observers.subscribe { notify($0.previous, $0.state) }
+  }
+
+  /// Follows the sending, and whether the user signs in, from the first sending on.
+  private func followLoader() {
+    guard loader.onTransition == nil else { return }
+    loader.onTransition = { [weak self] in self?.tell($0.state) }
+    loader.driver.environment.authentication?.observe(self) { [weak self] in self?.signedIn() }
+  }
+
+  /// The user has signed in: that it was needed is no longer true.
+  private func signedIn() {
+    if case .failed(let failure) = state(of: loader.state), failure.failure.kind == .unauthorized,
+      !failure.mayHaveBeenSent
+    {
+      dismissFailure()
+    }
   }
 
   /// Tells of an edit, which may change what is known of the sending before it.

@@ -1,10 +1,11 @@
-/// Knows whether a submission may have arrived although it counts as not sent.
+/// Knows which submissions may have arrived although they count as not sent.
 ///
 /// From the moment an attempt begins it may have; only an answer tells otherwise. So an attempt that is given up, or never
-/// ends, leaves the doubt, and a later attempt that did not even reach the server does not take it away.
+/// ends, leaves the doubt, and a later attempt that did not even reach the server does not take it away. What is said of
+/// one submission says nothing of another, which was edited since.
 @MainActor final class SubmissionDoubt {
-  /// The number of the submission that may have arrived.
-  private(set) var submission: Int?
+  /// The numbers of the submissions that may have arrived.
+  private(set) var submissions: Set<Int> = []
   private var attempts = 0
 
   nonisolated init() {}
@@ -16,39 +17,37 @@
   ///   - classifier: Tells what an error means.
   ///   - body: Sends it.
   /// - Returns: What `body` returns.
-  /// - Throws: What `body` throws.
+  /// - Throws: What `body` throws. A cancellation that nobody asked for is a lost connection: the user, who waits for an
+  ///   answer, must not be left without one.
   func attempt<Value>(
     _ submission: Int, _ classifier: FailureClassifier, _ body: () async throws -> Value
   ) async throws -> Value {
     attempts += 1
-    let (attempt, before) = (attempts, self.submission)
-    self.submission = submission
+    let attempt = attempts
+    let wasInDoubt = !submissions.insert(submission).inserted
     do {
       let value = try await body()
-      if attempt == attempts { self.submission = nil }
+      if attempt == attempts { submissions = [] }
       return value
     } catch {
-      // An attempt that was cancelled leaves it open, as one whose answer was lost.
-      if attempt == attempts, let failure = classifier.classify(error), !failure.mayHaveTakenEffect {
-        self.submission = Self.isRefusal(failure.kind) ? nil : before
+      guard let failure = classifier.classify(error) else {
+        // An attempt that was cancelled leaves the doubt, as one whose answer was lost.
+        throw Task.isCancelled ? error : LoadFailure(.cannotConnect, diagnostic: "the request was cancelled")
+      }
+      if attempt == attempts, !failure.mayHaveTakenEffect, !wasInDoubt || Self.isRefusal(failure.kind) {
+        submissions.remove(submission)
       }
       throw error
     }
   }
 
-  /// Forgets the doubt.
+  /// Forgets all doubts.
   func clear() {
     attempts += 1
-    submission = nil
+    submissions = []
   }
 
-  /// Whether the server will not have accepted an equal submission before, either.
-  private static func isRefusal(_ kind: LoadFailure.Kind) -> Bool {
-    switch kind {
-    case .invalidRequest, .unauthorized, .forbidden, .notFound, .tooLarge: true
-    case .offline, .timedOut, .cannotConnect, .insecureConnection, .rateLimited, .serverError, .conflict,
-      .invalidData, .storageFull, .cannotSave, .unknown:
-      false
-    }
-  }
+  /// Whether the server, which refuses this submission for what it is, has not accepted the same one before either. Who
+  /// is signed in, or what is there, may have changed meanwhile.
+  private static func isRefusal(_ kind: LoadFailure.Kind) -> Bool { kind == .invalidRequest || kind == .tooLarge }
 }

@@ -64,10 +64,18 @@ struct SubmissionPhrases {
       return harmless(wording.mayHaveBeenSent ?? forms.mayHaveBeenSent, or: forms.mayHaveBeenSent)
     }
     var words =
-      failure.fieldErrors.isEmpty
-      ? general.message(for: failure.failure) : harmless(forms.rejected, or: forms.rejected)
+      failure.fieldErrors.isEmpty ? message(for: failure.failure) : harmless(forms.rejected, or: forms.rejected)
     if let title = LoadPhrases.line(wording.failureTitle) { words.title = title }
     return words
+  }
+
+  /// What the app says of a failure, else what is said of forms, else what is said of everything.
+  private func message(for failure: LoadFailure) -> FailureMessage {
+    let words = general.message(for: failure)
+    // How long to wait is worth more than any of these.
+    guard failure.retryAfter == nil, let own = forms.failures[failure.kind] else { return words }
+    let standard = LoadPhrases(wording: .standard, strings: strings, messages: nil).message(for: failure)
+    return words == standard ? harmless(own, or: words) : words
   }
 
   private func harmless(_ words: FailureMessage, or standard: FailureMessage) -> FailureMessage {

@@ -31,7 +31,7 @@ public struct SubmissionWording: Sendable {
 
   /// Creates the phrases of a form.
   public init(
-    send: String?, sendLabel: String? = nil, sending: String? = nil, sent: String? = nil, cancel: String? = nil,
+    send: String? = nil, sendLabel: String? = nil, sending: String? = nil, sent: String? = nil, cancel: String? = nil,
     failureTitle: String? = nil, mayHaveBeenSent: FailureMessage? = nil, fields: [String: String] = [:]
   ) {
     self.send = send
@@ -45,7 +45,7 @@ public struct SubmissionWording: Sendable {
   }
 
   /// Only general words: "Send".
-  public static let standard = SubmissionWording(send: nil)
+  public static let standard = SubmissionWording()
 
   /// The label of a field that the form shows, or `nil` if it shows no such field.
   func label(of error: FieldError) -> String? {

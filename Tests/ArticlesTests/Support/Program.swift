@@ -17,7 +17,8 @@ struct Program: Sendable {
     var messages: [String] {
       errorLines.filter { line in
         line.wholeMatch(
-          of: /Loading [a-z]+|Trying again \(attempt [0-9]\)|[0-9]+ articles?|This is taking longer than usual/) == nil
+          of: /Loading [a-z]+|Will try again \(attempt [0-9]\)|[0-9]+ articles?|This is taking longer than usual/)
+          == nil
       }
     }
   }

@@ -45,6 +45,30 @@ import Testing
     #expect(screen.lines.last == "\(second) loaded [\"2\"]")
   }
 
+  @Test("B40 who waited for an input never gets what belongs to another one", arguments: [5, 500])
+  func outcomeOfAnother(otherTakes: Int) async {
+    let screen = Screen<String>(
+      script: { clock in
+        ScriptedOperation(clock) { $0.input == "a" ? .hang : .answer([$0.input], after: ms(otherTakes)) }
+      })
+    let first = Task { await screen.loader.load("a") }
+    await screen.script.whenCalled()
+    let second = Task { await screen.loader.load("b") }
+    await screen.script.whenCalled(2)
+    #expect(await first.value.isIdle)
+    await screen.at(2_000)
+    #expect(await second.value.value == ["b"])
+    let third = Task { await screen.loader.load("a") }
+    await screen.script.whenCalled(3)
+    screen.loader.cancel()
+    // What was there before shows again, and is no answer to "a".
+    #expect(screen.loader.value == ["b"])
+    #expect(await third.value.isIdle)
+    let cancelled = Task { await screen.loader.load("a") }
+    cancelled.cancel()
+    #expect(await cancelled.value.isIdle)
+  }
+
   @Test("B40 an answer that is held for the indicator gives way to another input")
   func heldAnswer() async {
     let screen = Screen<Int>(

@@ -72,7 +72,7 @@ struct LoadPresentationTests {
     arguments: [
       (LoadPhase.working, nil), (.slow, "This is taking longer than usual"),
       (.stalled, "Nothing has arrived for a while"), (.waitingForConnection, "Waiting for a connection"),
-      (.waitingToRetry, "Trying again (attempt 2)"),
+      (.waitingToRetry, "Will try again (attempt 2)"),
     ])
   func detail(phase: LoadPhase, detail: String?) {
     let activity = LoadActivity(indicator: .visible, attempt: 2, phase: phase)

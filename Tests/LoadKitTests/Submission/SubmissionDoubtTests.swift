@@ -83,6 +83,64 @@ import Testing
     #expect(!fixture.form.mayHaveArrived)
   }
 
+  @Test("what is said of a submission says nothing of the one before, which may have arrived")
+  func another() async throws {
+    let refusal = try #require(LoadFailure(httpStatus: 422))
+    let fixture = FormFixture([.fail(lost), .fail(refusal), .fail(LoadFailure(.offline)), .answer("ok")], .unkeyed)
+    await fixture.press()
+    for title in ["b", "c"] {
+      fixture.form.draft.title = title
+      await fixture.press()
+      #expect(fixture.form.mayHaveArrived)
+      #expect(fixture.form.state.failure?.mayHaveBeenSent == true)
+    }
+    await fixture.press()
+    #expect(fixture.state == "sent ok" && !fixture.form.mayHaveArrived)
+  }
+
+  @Test("an attempt that was refused takes away only the doubt that it has made itself")
+  func both() async throws {
+    let refusal = try #require(LoadFailure(httpStatus: 422))
+    let fixture = FormFixture([.fail(lost), .fail(lost), .fail(refusal)])
+    await fixture.press()
+    fixture.form.draft.title = "b"
+    await fixture.press()
+    await fixture.press()
+    #expect(fixture.form.state.failure?.mayHaveBeenSent == true)
+    #expect(fixture.form.mayHaveArrived)
+  }
+
+  @Test(
+    "who is signed in, or what is there, may have changed: that says nothing of an earlier attempt",
+    arguments: [
+      401, 403, 404,
+    ])
+  func changed(status: Int) async throws {
+    let failure = try #require(LoadFailure(httpStatus: status))
+    let unkeyed = FormFixture([.fail(lost), .fail(failure)], .unkeyed)
+    for _ in 0..<2 { await unkeyed.press() }
+    #expect(unkeyed.form.state.failure?.mayHaveBeenSent == true)
+    let keyed = FormFixture([.fail(lost), .fail(failure)], .keyed(retries: 1))
+    await keyed.press()
+    await keyed.at(1_000)
+    #expect(keyed.form.mayHaveArrived)
+    // Sent again as it is, the server would recognise it.
+    #expect(keyed.form.state.failure?.mayHaveBeenSent == false)
+  }
+
+  @Test("a cancellation that nobody asked for is a lost connection, not silence")
+  func strayCancellation() async {
+    let form = LoadSubmission<Note, String>(draft: Note(title: "a")) { _, _ in throw CancellationError() }
+    await form.send()
+    #expect(form.state.failure?.failure.kind == .cannotConnect)
+    #expect(form.state.failure?.mayHaveBeenSent == true)
+    // With a key it is tried again.
+    let fixture = FormFixture([.fail(CancellationError()), .answer("ok")], .keyed(retries: 1))
+    await fixture.press()
+    await fixture.at(1_000)
+    #expect(fixture.state == "sent ok")
+  }
+
   @Test("an attempt that was given up leaves the doubt, whatever it says later")
   func givenUp() async throws {
     let fixture = FormFixture([.fail(refused, after: ms(20_000)), .fail(refused)], .unkeyed)

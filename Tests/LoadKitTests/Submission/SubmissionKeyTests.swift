@@ -100,6 +100,15 @@ import Testing
     #expect(stuck.state == "failed conflict" && Set(stuck.keys) == ["key 1"] && stuck.keys.count == 3)
   }
 
+  @Test("B33 409 is not tried again where the policy says so")
+  func conflictByPolicy() async throws {
+    var options = SubmissionOptions.keyed(retries: 2)
+    options.retry.shouldRetry = { $0.kind != .conflict }
+    let fixture = FormFixture([.fail(try #require(LoadFailure(httpStatus: 409)))], options)
+    await fixture.press()
+    #expect(fixture.state == "failed conflict" && fixture.script.calls.count == 1)
+  }
+
   @Test("B33 409 to a draft without a key is shown")
   func conflictWithoutKey() async throws {
     let fixture = FormFixture([.fail(try #require(LoadFailure(httpStatus: 409)))], .unkeyed)
@@ -164,7 +173,7 @@ import Testing
     await submission.send()
     #expect(submission.presentation().message?.actions.map(\.action) == [.signIn, .dismiss])
     #expect(await submission.signIn())
-    #expect(submission.state.failure?.failure.kind == .unauthorized && calls.withLock { $0 } == 1)
+    #expect(submission.state == .idle && calls.withLock { $0 } == 1)
     await submission.send()
     #expect(calls.withLock { $0 } == 2)
     let plain = FormFixture([.fail(LoadFailure(.unauthorized))])

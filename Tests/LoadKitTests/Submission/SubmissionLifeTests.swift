@@ -182,6 +182,38 @@ import Testing
     #expect(told.allSatisfy { $0.hasPrefix("first") })
   }
 
+  @Test("when the user has signed in, that it was needed goes; nothing is sent by itself", arguments: [true, false])
+  func signedIn(isPressed: Bool) async {
+    let authentication = LoadAuthentication { true }
+    var calls = 0
+    let form = LoadSubmission<Note, String>(
+      draft: Note(title: "a"), options: SubmissionOptions(retry: .submission),
+      environment: LoadEnvironment(authentication: authentication)
+    ) { _, _ in
+      calls += 1
+      throw LoadFailure(.unauthorized)
+    }
+    await form.send()
+    #expect(form.state.failure?.failure.kind == .unauthorized)
+    if isPressed { await form.signIn() } else { authentication.signedIn() }
+    #expect(form.state == .idle)
+    #expect(form.canSend && calls == 1)
+    await form.send()
+    #expect(calls == 2)
+  }
+
+  @Test("after signing in, what is in doubt is still said")
+  func signedInInDoubt() async {
+    let authentication = LoadAuthentication { true }
+    var failures = [lost, LoadFailure(.unauthorized)]
+    let form = LoadSubmission<Note, String>(
+      draft: Note(title: "a"), environment: LoadEnvironment(authentication: authentication)
+    ) { _, _ in throw failures.removeFirst() }
+    for _ in 0..<2 { await form.send() }
+    await form.signIn()
+    #expect(form.state.failure?.mayHaveBeenSent == true)
+  }
+
   @Test("observers hear of a failure that is put away")
   func dismissal() async {
     let fixture = FormFixture([.fail(lost)])

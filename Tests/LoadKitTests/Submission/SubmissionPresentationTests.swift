@@ -68,7 +68,7 @@ import Testing
     }
     #expect(shown(.slow)?.detail == "This is taking longer than usual")
     #expect(shown(.stalled)?.detail == "Nothing has moved for a while")
-    #expect(shown(.waitingToRetry)?.detail == "Trying again (attempt 2)")
+    #expect(shown(.waitingToRetry)?.detail == "Will try again (attempt 2)")
     #expect(shown(.working)?.detail == nil)
     #expect(shown(.slow)?.cancel?.title == "Cancel" && shown(.slow)?.cancel?.label == "Cancel publishing article")
     #expect(shown(.slow, available: [])?.cancel == nil)
@@ -88,9 +88,10 @@ import Testing
     for wording in [Self.wording, .standard] {
       let shown = presentation(failed(kind), wording: wording, available: [.cancel, .dismiss, .retry])
       let message = try #require(shown.message)
-      #expect(message.title == (wording.failureTitle ?? FailureTable.row(for: kind).message.title))
-      #expect(message.description == FailureTable.row(for: kind).message.message)
-      #expect(message.suggestion == FailureTable.row(for: kind).message.suggestion)
+      let words = LoadStrings.english.forms.failures[kind] ?? FailureTable.row(for: kind).message
+      #expect(message.title == (wording.failureTitle ?? words.title))
+      #expect(message.description == words.message)
+      #expect(message.suggestion == words.suggestion)
       #expect(message.actions.map(\.action) == [.dismiss])
       #expect(shown.send.isEnabled && !shown.send.isBusy && shown.areFieldsEnabled && shown.indicator == nil)
     }
@@ -132,6 +133,31 @@ import Testing
     #expect(message?.title == "T" && message?.suggestion == "S.")
     let busy = State.failed(SubmissionFailure(LoadFailure(.rateLimited, retryAfter: .seconds(120))))
     #expect(presentation(busy).message?.suggestion == "Try again in 2 minutes.")
+  }
+
+  @Test("what is said of a failure is said of sending, in both languages; the app's words come first")
+  func kinds() {
+    for (strings, name) in [(LoadStrings.english, "see"), (.german, "sehen")] {
+      for kind in LoadFailure.Kind.allCases {
+        let message = presentation(failed(kind), wording: .standard, strings: strings).message
+        let general = strings.failures.message(for: LoadFailure(kind))
+        if [.unauthorized, .notFound, .conflict, .tooLarge, .invalidData, .invalidRequest, .forbidden].contains(kind) {
+          #expect(
+            message?.title != general.title || message?.suggestion != general.suggestion
+              || message?.description != general.message)
+          #expect(message?.symbol == general.symbol)
+        } else {
+          #expect(message?.description == general.message)
+        }
+        #expect(message?.description?.contains(" \(name) ") != true)
+      }
+    }
+    let own = FailureMessages.standard.overriding(
+      .conflict, with: FailureMessage(symbol: "x", title: "T", message: "M.", suggestion: "S."))
+    #expect(presentation(failed(.conflict), wording: .standard, messages: own).message?.title == "T")
+    #expect(presentation(failed(.notFound), wording: .standard, messages: own).message?.title == "Can't Be Sent There")
+    let busy = State.failed(SubmissionFailure(LoadFailure(.conflict, isRetryable: true, retryAfter: .seconds(5))))
+    #expect(presentation(busy).message?.suggestion == "Try again in 5 seconds.")
   }
 
   @Test("what is wrong stands at its field, whatever the case of its name; all else with the message")

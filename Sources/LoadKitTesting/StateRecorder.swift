@@ -7,7 +7,6 @@ import LoadKit
 /// …
 /// #expect(recorder.lines == ["0 idle", "0 loading", "200 loading visible", "500 loaded a"])
 /// ```
-/// It takes the place of the loader's `Loader.onTransition`, which it calls in turn.
 @MainActor public final class StateRecorder<Value> {
   /// A state and when it began, on the loader's time line.
   public struct Entry {
@@ -20,6 +19,7 @@ import LoadKit
   /// The states so far, the first at the time when the recording began.
   public private(set) var entries: [Entry]
 
+  private var subscription: LoadSubscription?
   private var watchers: [Watcher] = []
 
   private struct Watcher {
@@ -30,11 +30,7 @@ import LoadKit
   /// Begins to record.
   public init<Input>(_ loader: Loader<Input, Value>) {
     entries = [Entry(time: loader.now, state: loader.state)]
-    let next = loader.onTransition
-    loader.onTransition = { [weak self] transition in
-      next?(transition)
-      self?.record(transition)
-    }
+    subscription = loader.subscribe { [weak self] in self?.record($0) }
   }
 
   /// The states so far as text: the time in whole milliseconds, and `LoadState.summary`.

@@ -2,7 +2,7 @@
   import UIKit
 
   /// What differs between the systems that have UIKit. tvOS has no refresh control, no keyboard over its screens, no
-  /// separators and no background colours of its own.
+  /// separators, no background colours of its own and no text as large as elsewhere.
   @MainActor enum Platform {
     /// Behind a screen whose view has no colour.
     static var background: UIColor {
@@ -19,6 +19,15 @@
         .systemGray
       #else
         .secondarySystemBackground
+      #endif
+    }
+
+    /// The size of the symbol above a message.
+    static var symbolStyle: UIFont.TextStyle {
+      #if os(tvOS)
+        .title1
+      #else
+        .largeTitle
       #endif
     }
 

@@ -1,29 +1,38 @@
-"""Lists what a syntax tree uses of the doubles of Apple's frameworks, with the documented availability."""
+"""Lists what sources use of the doubles of Apple's frameworks: each symbol, since when it is there, its page."""
 
 import json
 import pathlib
 import re
-import subprocess
 import sys
 
-tree, doubles, compiler = sys.argv[1:]
-text = pathlib.Path(tree).read_text()
-mangled = sorted(set(re.findall(r'"(?:s:|\$s)([^"]*(?:SwiftUI|UIKit|Accessibility|Combine)Double[^"]*)"', text)))
-demangler = str(pathlib.Path(compiler).parent / "swift-demangle")
-names = subprocess.run(
-    [demangler, "-compact", "-simplified"], input="\n".join("$s" + name for name in mangled), text=True,
-    capture_output=True, check=True).stdout.split("\n")
-types = sorted({name for line in names for name in re.findall(r"\b((?:UI|NS)?[A-Z][A-Za-z]+)\b", line)})
+tree, graphs = map(pathlib.Path, sys.argv[1:])
+used = set(re.findall(r'"decl_usr":"(s:[^"]*)"', tree.read_text()))
 
-# What is declared in the doubles, with the attributes before it.
-declaration = re.compile(
-    r"((?:^ *@available\([^\n]*\n)*)^ *(?:@[A-Za-z]+(?:\([^)]*\))? )*(?:public|open)[a-z ]* "
-    r"(?:struct|class|enum|protocol|func|var|init|typealias)[ (]+([A-Za-z]*)", re.M)
-available = {}
-for path in pathlib.Path(doubles).glob("*Double/**/*.swift"):
-    for attributes, name in declaration.findall(path.read_text()):
-        since = "; ".join(a.strip()[len("@available("):-1] for a in attributes.strip().split("\n") if a.strip())
-        available.setdefault(name, since or "the oldest systems")
-used = set(types) | set(re.findall(r"\.([a-z][A-Za-z]+)\(", "\n".join(names)))
-for name in sorted(used & set(available)):
-    print(f"  {name}: {available[name]}")
+
+def since(symbol):
+    """The documented availability; none is told where the declaration has none."""
+    parts = []
+    for item in symbol.get("availability", []):
+        domain = item.get("domain", "everywhere")
+        if item.get("isUnconditionallyUnavailable"):
+            parts.append(f"not on {domain}")
+        elif "introduced" in item:
+            version = item["introduced"]
+            parts.append(f"{domain} {version['major']}.{version.get('minor', 0)}")
+    return ", ".join(sorted(parts))
+
+
+symbols = {}
+for path in graphs.glob("*Double*.symbols.json"):
+    for symbol in json.loads(path.read_text())["symbols"]:
+        symbols[symbol["identifier"]["precise"]] = symbol
+of_types = {tuple(symbol["pathComponents"]): since(symbol) for symbol in symbols.values()}
+lines = set()
+for symbol in (symbols[name] for name in used & set(symbols)):
+    path = symbol["pathComponents"]
+    # A member is not there before its type.
+    own = since(symbol) or next((of_types.get(tuple(path[:n])) for n in range(len(path) - 1, 0, -1)), "")
+    text = " ".join(line["text"] for line in symbol.get("docComment", {}).get("lines", []))
+    page = re.search(r"https://\S+", text)
+    lines.add(f"  {'.'.join(path)}: {own or 'no availability declared'}; {page.group() if page else 'no page'}")
+print("\n".join(sorted(lines)))

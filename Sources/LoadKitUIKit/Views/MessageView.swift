@@ -16,7 +16,7 @@
     init(perform: @escaping @MainActor (LoadAction) -> Void) {
       actions = ActionRow(axis: .vertical, perform: perform)
       super.init(frame: .zero)
-      symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .largeTitle)
+      symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: Platform.symbolStyle)
       symbol.adjustsImageSizeForAccessibilityContentSizeCategory = true
       symbol.tintColor = .secondaryLabel
       title.accessibilityTraits = .header

@@ -86,6 +86,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// https://developer.apple.com/documentation/uikit/uifont/textstyle/init(rawvalue:)
     public init(rawValue: String) { self.rawValue = rawValue }
     /// https://developer.apple.com/documentation/uikit/uifont/textstyle/largetitle
+    @available(tvOS, unavailable)
     public static let largeTitle = TextStyle(rawValue: "largeTitle")
     /// https://developer.apple.com/documentation/uikit/uifont/textstyle/title1
     public static let title1 = TextStyle(rawValue: "title1")

@@ -1,0 +1,33 @@
+// JSON. Nothing here runs.
+
+/// https://developer.apple.com/documentation/foundation/jsondecoder
+open class JSONDecoder: @unchecked Sendable {
+  public init() {}
+  open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
+}
+
+/// https://developer.apple.com/documentation/foundation/jsonencoder
+open class JSONEncoder: @unchecked Sendable {
+  /// https://developer.apple.com/documentation/foundation/jsonencoder/outputformatting-swift.struct
+  public struct OutputFormatting: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    @available(macOS 10.13, iOS 11.0, watchOS 4.0, tvOS 11.0, *)
+    public static var sortedKeys: OutputFormatting { fatalError() }
+  }
+  public init() {}
+  open var outputFormatting: OutputFormatting {
+    get { fatalError() }
+    set {}
+  }
+  open func encode<T: Encodable>(_ value: T) throws -> Data { fatalError() }
+}
+
+/// https://developer.apple.com/documentation/foundation/jsonserialization
+open class JSONSerialization: NSObject {
+  public struct ReadingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  open class func jsonObject(with data: Data, options opt: ReadingOptions = []) throws -> Any { fatalError() }
+}

@@ -1,0 +1,158 @@
+// As much of Apple's Foundation as the renderers and the doubles need to be type-checked. Nothing here runs.
+@_exported import Dispatch
+
+public typealias TimeInterval = Double
+
+public protocol NSObjectProtocol: AnyObject {}
+
+open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConvertible {
+  public init() {}
+  open var description: String { fatalError() }
+  open var debugDescription: String { fatalError() }
+  public static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs === rhs }
+  open var hash: Int { 0 }
+  open func isEqual(_ object: Any?) -> Bool { false }
+  public func hash(into hasher: inout Hasher) {}
+  open func copy() -> Any { fatalError() }
+}
+
+open class NSCoder: NSObject {}
+
+open class NSNumber: NSObject, @unchecked Sendable {
+  public init(value: Bool) {}
+  public init(value: Int) {}
+  public init(value: Double) {}
+  public var boolValue: Bool { fatalError() }
+  public var intValue: Int { fatalError() }
+}
+
+open class NSLock: NSObject, @unchecked Sendable {
+  open func lock() {}
+  open func unlock() {}
+  public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
+}
+
+open class NSAttributedString: NSObject, @unchecked Sendable {
+  public struct Key: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  public init(string: String) {}
+  public init(string: String, attributes: [Key: Any]?) {}
+  open var string: String { fatalError() }
+  open var length: Int { fatalError() }
+}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+@dynamicMemberLookup public struct AttributedString: Sendable, Hashable {
+  public subscript<K: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeDynamicLookup, K>) -> K.Value? {
+    get { fatalError() }
+    set {}
+  }
+  public init() {}
+  public init(_ string: String) {}
+  public struct CharacterView: RandomAccessCollection {
+    public subscript(position: Int) -> Character { fatalError() }
+    public var startIndex: Int { 0 }
+    public var endIndex: Int { 0 }
+  }
+  public var characters: CharacterView { fatalError() }
+}
+
+public struct Notification {
+  public struct Name: Hashable, RawRepresentable, Sendable {
+    public var rawValue: String
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  public var name: Name
+  public var object: Any?
+  public var userInfo: [AnyHashable: Any]?
+}
+
+open class OperationQueue: NSObject, @unchecked Sendable {
+  open class var main: OperationQueue { fatalError() }
+}
+
+open class NotificationCenter: NSObject, @unchecked Sendable {
+  open class var `default`: NotificationCenter { fatalError() }
+  open func post(name: Notification.Name, object: Any?) {}
+  open func removeObserver(_ observer: Any) {}
+  open func addObserver(
+    forName name: Notification.Name?, object obj: Any?, queue: OperationQueue?,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol { fatalError() }
+}
+
+public struct IndexPath: Hashable, Sendable, ExpressibleByArrayLiteral {
+  public init(arrayLiteral indexes: Int...) {}
+  public init(indexes: [Int]) {}
+  public var count: Int { fatalError() }
+  public subscript(index: Int) -> Int {
+    get { fatalError() }
+    set {}
+  }
+}
+
+public struct IndexSet: Sendable, Hashable, Sequence {
+  public init() {}
+  public init(integer: Int) {}
+  public func makeIterator() -> IndexingIterator<[Int]> { fatalError() }
+}
+
+open class Bundle: NSObject, @unchecked Sendable {
+  open var preferredLocalizations: [String] { fatalError() }
+  open class var main: Bundle { fatalError() }
+}
+
+public struct Locale: Sendable, Hashable {
+  public init(identifier: String) {}
+  public static var current: Locale { fatalError() }
+  public var identifier: String { fatalError() }
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public struct LanguageCode: Sendable, Hashable {
+    public var identifier: String { fatalError() }
+  }
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public struct Language: Sendable, Hashable {
+    public var languageCode: LanguageCode? { fatalError() }
+  }
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public var language: Language { fatalError() }
+}
+
+public struct Calendar: Sendable, Hashable {
+  public enum Identifier: Sendable { case gregorian }
+  public init(identifier: Identifier) {}
+}
+
+public struct TimeZone: Sendable, Hashable {
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public static var gmt: TimeZone { fatalError() }
+}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+public protocol FormatStyle<FormatInput, FormatOutput>: Sendable, Hashable {
+  associatedtype FormatInput
+  associatedtype FormatOutput
+  func format(_ value: FormatInput) -> FormatOutput
+}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+public protocol AttributedStringKey {
+  associatedtype Value: Hashable
+  static var name: String { get }
+}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+public protocol AttributeScope {}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+@frozen public enum AttributeScopes {}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+@dynamicMemberLookup @frozen public enum AttributeDynamicLookup {
+  public subscript<T: AttributedStringKey>(_: T.Type) -> T { fatalError() }
+  public subscript<T: AttributedStringKey>(dynamicMember keyPath: KeyPath<AttributeScopes, T>) -> T { fatalError() }
+}

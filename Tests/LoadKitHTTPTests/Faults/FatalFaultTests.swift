@@ -5,7 +5,7 @@
 
   /// Faults that end the process in FoundationNetworking 6.3, whatever the process does: there is no error to catch and
   /// no callback before it. So each has a process of its own, and its end there is a known issue.
-  @Suite("Faults that a process may not survive", .timeLimit(.minutes(2)))
+  @Suite("Faults that a process may not survive", .timeLimit(.minutes(5)))
   struct FatalFaultTests {
     @Test("B81 A connection that is closed within the head of an answer")
     func headCut() async {

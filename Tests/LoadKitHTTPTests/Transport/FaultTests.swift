@@ -5,7 +5,7 @@ import Testing
 
 @testable import LoadKitHTTP
 
-@Suite("Broken answers over sockets", .timeLimit(.minutes(2)))
+@Suite("Broken answers over sockets", .timeLimit(.minutes(5)))
 struct FaultTests {
   struct Fault: Sendable, CustomTestStringConvertible {
     let testDescription: String

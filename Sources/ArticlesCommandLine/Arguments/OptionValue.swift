@@ -20,7 +20,7 @@ public enum OptionValue {
     }
     if case .fault(let fault) = scenario, fault.endsProcess {
       throw UsageError(
-        "--scenario \(fault.name) would end this program: FoundationNetworking before Swift 6.4 survives no such answer.")
+        "--scenario \(fault.name) would end this program: FoundationNetworking before Swift 6.4 does not survive it.")
     }
     return scenario
   }

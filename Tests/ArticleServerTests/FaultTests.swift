@@ -2,7 +2,7 @@ import Testing
 
 @testable import _ArticleServer
 
-@Suite("Each fault sends the bytes that it says", .timeLimit(.minutes(1)))
+@Suite("Each fault sends the bytes that it says", .timeLimit(.minutes(5)))
 struct FaultTests {
   @Test("names are those of a command line, and no scenario has the same", arguments: Fault.allCases)
   func names(fault: Fault) {

@@ -6,7 +6,7 @@ import Testing
   import Foundation
 #endif
 
-@Suite("The server starts, stops and leaves nothing behind", .serialized, .timeLimit(.minutes(2)))
+@Suite("The server starts, stops and leaves nothing behind", .serialized, .timeLimit(.minutes(5)))
 struct LifecycleTests {
   @Test("a started server answers at its address")
   func starts() throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import _ArticleServer
 
-@Suite("Each scenario does what it says", .timeLimit(.minutes(1)))
+@Suite("Each scenario does what it says", .timeLimit(.minutes(5)))
 struct ScenarioTests {
   @Test("names are those of a command line", arguments: Scenario.allCases)
   func names(scenario: Scenario) {

@@ -6,7 +6,7 @@ import _ArticleServer
   import FoundationNetworking
 #endif
 
-@Suite("URLSession understands the server", .timeLimit(.minutes(1)))
+@Suite("URLSession understands the server", .timeLimit(.minutes(5)))
 struct URLSessionTests {
   private struct Post: Decodable {
     var userId: Int

@@ -67,9 +67,9 @@ extension Exchange {
     send(ArticleServer.Response(status: status, headers: [ArticleServer.Request.Header("Location", location)]))
   }
 
-  /// The right answer, whatever the method: what the site says if it has something to say, else its first article.
+  /// The right answer, whatever the method: what the site says, or its first article where it does not take the method.
   var answer: ArticleServer.Response {
-    guard response.status != 200 else { return response }
+    guard response.status == 405 else { return response }
     return ArticleServer.Response(json: Catalog.standard.articles.first?.json.encoded ?? "{}")
   }
 }

@@ -11,12 +11,16 @@ public enum OptionValue {
 
   /// A scenario of the embedded server, by its name.
   ///
-  /// - Throws: ``UsageError``, which says what it should be.
+  /// - Throws: ``UsageError``, which says what it should be, or that this system cannot show it.
   public static func scenario(_ name: String) throws(UsageError) -> Scenario {
     guard let scenario = Scenario(name: name) else {
       let names = Scenario.allCases.map(\.name).joined(separator: ", ")
       throw UsageError(
         "--scenario \(UsageError.quoted(name)) does not exist. There are: \(names); and the faults that --help lists.")
+    }
+    if case .fault(let fault) = scenario, fault.endsProcess {
+      throw UsageError(
+        "--scenario \(fault.name) would end this program: FoundationNetworking before Swift 6.4 does not survive it.")
     }
     return scenario
   }

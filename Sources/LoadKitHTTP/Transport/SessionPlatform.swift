@@ -13,10 +13,12 @@ import Foundation
 /// - a task is made and cancelled from a queue of its own, if not by a caller, since that waits for the work queue;
 /// - a redirect of an exchange that has ended is left unanswered, since the cancellation ends the task.
 ///
-/// Three things cannot be helped from here. A connection that is closed within the head of an answer ends the process in
-/// FoundationNetworking 6.3, and so do header fields after the last chunk of a body; later versions report an error.
-/// Header fields without a space after the colon make an answer fail. And a server that sends faster than chunks can be dropped
-/// keeps the work queue, which all sessions share, busy until it stops, since the cancellation has to wait its turn; the
+/// Three things cannot be helped from here. A connection that is closed within the head of an answer, after its first
+/// line, ends the process in FoundationNetworking before Swift 6.4, and so do header fields after the last chunk of a
+/// body; later versions report an error. That is so for every kind of task, with a delegate or a handler, whatever the
+/// header fields of the request and the options of the configuration, and nothing is reported before it. Header fields
+/// without a space after the colon make an answer fail. And a server that sends faster than chunks can be dropped keeps
+/// the work queue, which all sessions share, busy until it stops, since the cancellation has to wait its turn; the
 /// caller is resumed and memory stays flat meanwhile.
 enum SessionPlatform {
   /// The session's own limit, in seconds, out of the way: a day. Linux accepts whole seconds only, and no infinity.

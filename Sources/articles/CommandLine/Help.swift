@@ -1,4 +1,5 @@
 import _ArticleServer
+import _ArticlesCommandLine
 
 /// The text of `--help`.
 enum Help {
@@ -24,8 +25,8 @@ enum Help {
     \(scenarios)
 
     And, to see what comes of them, answers that are broken or odd in their bytes:
-    \(faults)
-
+    \(lines(Fault.allCases.filter { !$0.endsProcess }))
+    \(fatalFaults)
     Exit status:
       0    articles were printed, saved or published, or there are none
       1    something could not be loaded or published, or the output could not be written
@@ -66,10 +67,22 @@ enum Help {
     Scenario.allCases.map { "  " + padded($0.name, to: 15) + $0.summary }.joined(separator: "\n")
   }
 
-  /// The names of the faults, as many on a line as there is room for.
-  private static var faults: String {
+  /// Those that cannot be shown, if there are any.
+  private static var fatalFaults: String {
+    let fatal = Fault.allCases.filter(\.endsProcess)
+    guard !fatal.isEmpty else { return "" }
+    return """
+
+      Not on this system, where they would end the program (FoundationNetworking before Swift 6.4):
+      \(lines(fatal))
+
+      """
+  }
+
+  /// The names of faults, as many on a line as there is room for.
+  private static func lines(_ faults: [Fault]) -> String {
     var lines: [String] = []
-    for name in Fault.allCases.map(\.name) {
+    for name in faults.map(\.name) {
       if let last = lines.last, last.count + name.count < 108 {
         lines[lines.count - 1] = last + ", " + name
       } else {

@@ -8,7 +8,7 @@ import Dispatch
   import Glibc
 #endif
 
-/// Listens for Ctrl-C (SIGINT), and for the wish that the program ends (SIGTERM).
+/// Listens for Ctrl-C (SIGINT), for the wish that the program ends (SIGTERM), and for the end of its terminal (SIGHUP).
 final class Interrupt {
   private var sources: [any DispatchSourceSignal] = []
 
@@ -20,9 +20,11 @@ final class Interrupt {
   init(lastResort: @escaping @Sendable () -> Void, _ action: @escaping @MainActor @Sendable (ExitCode) -> Void) {
     let queue = DispatchQueue(label: "articles.interrupt")
     let isFirst = First()
-    for (number, code) in [(SIGINT, ExitCode.interrupted), (SIGTERM, .terminated)] {
+    for (number, code) in [(SIGINT, ExitCode.interrupted), (SIGTERM, .terminated), (SIGHUP, .hungUp)] {
       // The source only watches: without this the signal would still end the process.
-      signal(number, SIG_IGN)
+      let before = signal(number, SIG_IGN)
+      // Started by nohup, which wants it to outlive the terminal.
+      if number == SIGHUP, Self.isIgnored(before) { continue }
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
         guard isFirst.take() else {
@@ -34,6 +36,10 @@ final class Interrupt {
       source.activate()
       sources.append(source)
     }
+  }
+
+  private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Tells the first signal from others. Used on one queue only.

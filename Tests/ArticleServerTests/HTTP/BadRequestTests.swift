@@ -2,7 +2,7 @@ import Testing
 
 @testable import _ArticleServer
 
-@Suite("Bad requests get a clear answer and end the connection", .timeLimit(.minutes(1)))
+@Suite("Bad requests get a clear answer and end the connection", .timeLimit(.minutes(5)))
 struct BadRequestTests {
   /// Requests and the status that each deserves.
   static let requests: [(String, Int)] = [

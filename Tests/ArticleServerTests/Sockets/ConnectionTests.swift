@@ -3,7 +3,7 @@ import Testing
 
 @testable import _ArticleServer
 
-@Suite("Connections", .timeLimit(.minutes(1)))
+@Suite("Connections", .timeLimit(.minutes(5)))
 struct ConnectionTests {
   @Test("one connection serves many requests")
   func keepAlive() async throws {

@@ -135,6 +135,20 @@ struct ArgumentsTests {
     for scenario in Scenario.allCases { #expect(text.contains(scenario.name)) }
   }
 
+  @Test("a fault can be named, unless this system would end the program at it: then it is told and not tried")
+  func faults() throws {
+    for fault in Fault.allCases where !fault.endsProcess {
+      #expect(try parse("--scenario", fault.name).source == .embedded(.fault(fault)))
+    }
+    for fault in Fault.allCases where fault.endsProcess {
+      let text = try #require(refusal(["--scenario", fault.name]))
+      #expect(text.hasPrefix("--scenario \(fault.name) would end this program: "))
+    }
+    #if !canImport(FoundationNetworking)
+      #expect(!Fault.allCases.contains(where: \.endsProcess))
+    #endif
+  }
+
   @Test("what has no place is told", arguments: ["x", "-x", "--nothing", "---plain", "--Plain", "", "-", "-help"])
   func outOfPlace(argument: String) {
     #expect(refusal([argument])?.contains("“\(argument)”") == true)
@@ -188,7 +202,10 @@ struct HelpTests {
       #expect(Help.text.contains("  " + scenario.name + " "))
       #expect(Help.text.contains(scenario.summary))
     }
-    for code in [ExitCode.success, .failure, .usage, .interrupted, .terminated, .closedPipe] {
+    for fault in Fault.allCases {
+      #expect(Help.text.contains("  " + fault.name) || Help.text.contains(", " + fault.name))
+    }
+    for code in [ExitCode.success, .failure, .usage, .hungUp, .interrupted, .terminated, .closedPipe] {
       #expect(Help.text.contains("\n  \(code.rawValue) "))
     }
     #expect(Help.text.split(separator: "\n").allSatisfy { $0.count <= 120 })

@@ -14,8 +14,19 @@ struct DocumentTests {
     get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0 != "trace" }.sorted() }
   }
 
-  @Test("the file is there, and its size is told")
-  func saved() async throws {
+  /// A server that announces one length of a document and sends another.
+  private func lying(_ announced: Int, _ sent: Int, then end: ArticleServer.Step) throws -> ArticleServer {
+    let server = try ArticleServer()
+    server.setScript { _ in
+      let head = Array("HTTP/1.1 200 OK\r\nContent-Length: \(announced)\r\nETag: \"1\"\r\n\r\n".utf8)
+      return [.send(head + Array(repeating: 0x78, count: sent)), end]
+    }
+    return server
+  }
+
+  @Test("the file is there, and its size is told", arguments: [nil, "before"])
+  func saved(before: String?) async throws {
+    if let before { try folder.write("a.txt", before) }
     let server = try ArticleServer()
     let result = try await Program.run(on: server, "--document", "7", "--output", folder["a.txt"])
     #expect(result.status == 0)
@@ -61,10 +72,15 @@ struct DocumentTests {
   @Test("a place where nothing can be saved is told, and nothing is asked for")
   func places() async throws {
     let server = try ArticleServer()
-    for (place, details) in [
+    var places = [
       (folder.path, "a folder is in the way of the file"), ("/dev/null", "something that is not a file"),
-      (folder["none/a.txt"], "No such file or directory"),
-    ] {
+      (folder["none/a.txt"], "No such file or directory"), ("/dev/null/a.txt", "Not a directory"),
+    ]
+    #if os(Linux)
+      // Where not even a user with all rights may.
+      places.append(("/sys/a.txt", "Permission denied"))
+    #endif
+    for (place, details) in places {
       let result = try await Program.run(on: server, "--document", "7", "--output", place)
       #expect(result.status == 1 && result.output == "")
       #expect(result.errorLines.contains("Can't Save"))
@@ -81,14 +97,63 @@ struct DocumentTests {
     #expect(try names.isEmpty)
   }
 
-  @Test("SIGINT and SIGTERM in the middle leave nothing, and end with their status", arguments: [SIGINT, SIGTERM])
+  @Test("a server that announces more than it sends is a failure, and nothing is left", arguments: [false, true])
+  func tooLong(stalls: Bool) async throws {
+    try folder.write("a.txt", "before")
+    let server = try lying(1_000, 500, then: stalls ? .stall : .close)
+    let timeout = stalls ? ["--timeout", "0.5"] : []
+    let result = try await Program(
+      ["--url", server.url, "--document", "7", "--output", folder["a.txt"]] + timeout
+    ).result()
+    #expect(result.status == 1 && result.output == "")
+    #expect(result.errorLines.contains(stalls ? "This Is Taking Too Long" : "Can't Connect"))
+    #expect(try names == ["a.txt"])
+    #expect(try folder.read("a.txt") == "before")
+    withExtendedLifetime(server) {}
+  }
+
+  @Test("of a server that sends more than it announces, what was announced is the document")
+  func tooShort() async throws {
+    let server = try lying(500, 1_000, then: .close)
+    let result = try await Program.run(on: server, "--document", "7", "--output", folder["a.txt"])
+    #expect(result.status == 0 && result.output == "500\t\(folder["a.txt"])\n")
+    #expect(try folder.read("a.txt") == String(repeating: "x", count: 500))
+    #expect(try names == ["a.txt"])
+  }
+
+  @Test("readers that went away change nothing about the file", arguments: [true, false])
+  func closedPipe(isOutput: Bool) async throws {
+    let server = try ArticleServer()
+    let pipe = Pipe()
+    try pipe.fileHandleForReading.close()
+    let program = try Program(
+      ["--url", server.url, "--document", "7", "--output", folder["a.txt"]],
+      standardOutput: isOutput ? pipe.fileHandleForWriting : nil,
+      standardError: isOutput ? nil : pipe.fileHandleForWriting)
+    #expect(await program.result().status == (isOutput ? 141 : 0))
+    #expect(try folder.read("a.txt").count > 10_000)
+    #expect(try names == ["a.txt"])
+    withExtendedLifetime(server) {}
+  }
+
+  // MARK: Interruptions
+
+  /// What ends a program early, and can be noticed by one. Whoever started the tests with nohup has taken one away.
+  static let signals = [SIGINT, SIGTERM, SIGHUP].filter { number in
+    var action = sigaction()
+    guard sigaction(number, nil, &action) == 0 else { return false }
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  @Test("a signal in the middle leaves nothing, and ends the program with its status", arguments: signals)
   func interrupted(signal: Int32) async throws {
     try folder.write("a.txt", "before")
-    let server = try ArticleServer()
-    server.setScript { request in
-      let head = Array("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\nETag: \"1\"\r\n\r\n".utf8)
-      return [.send(head + Array(repeating: 0x78, count: 500)), .stall]
-    }
+    let server = try lying(1_000, 500, then: .stall)
     let program = try Program(
       [
         "--url", server.url, "--document", "7", "--output", folder["a.txt"], "--trace", folder["trace"], "--timeout",
@@ -102,6 +167,30 @@ struct DocumentTests {
     #expect(try names == ["a.txt"])
     #expect(try folder.read("a.txt") == "before")
     #expect(try TraceFile(folder).states("document").last == "idle")
+    withExtendedLifetime(server) {}
+  }
+
+  @Test("what was started by nohup outlives its terminal")
+  func nohup() async throws {
+    let gate = DispatchSemaphore(value: 0)
+    defer { gate.signal() }
+    let server = try ArticleServer()
+    server.setScript { _ in
+      gate.wait()
+      gate.signal()
+      return nil
+    }
+    let program = try Program(
+      at: "/bin/sh",
+      [
+        "-c", "trap '' HUP; exec \"$0\" \"$@\"", Program.find(), "--url", server.url, "--document", "7", "--output",
+        folder["a.txt"],
+      ])
+    #expect(await program.errors.contains("Downloading document\n"))
+    program.signal(SIGHUP)
+    gate.signal()
+    #expect(await program.result().status == 0)
+    #expect(try names == ["a.txt"])
     withExtendedLifetime(server) {}
   }
 
@@ -119,7 +208,7 @@ struct DocumentTests {
       // From before the request to after the last piece: each round waits for one thing more of its own process.
       if round % 4 > 0 { await server.whenRequests(before + 1) }
       if round % 4 > 1 { _ = await program.errors.contains(round % 4 == 2 ? "D" : "document\n") }
-      program.signal(round % 2 == 0 ? SIGINT : SIGTERM)
+      program.signal(Self.signals[round % Self.signals.count])
       if round % 8 > 5 { program.signal(SIGTERM) }
       statuses[await program.result().status, default: 0] += 1
       let left = try names
@@ -130,7 +219,7 @@ struct DocumentTests {
       }
     }
     // One that was not listening yet is ended by the signal itself.
-    #expect(Set(statuses.keys).isSubset(of: [0, 130, 143, -SIGINT, -SIGTERM]))
+    #expect(Set(statuses.keys).isSubset(of: Self.signals.flatMap { [128 + $0, -$0] } + [0]))
   }
 
   @Test("on a terminal a bar moves from its first picture on, and is gone in the end")

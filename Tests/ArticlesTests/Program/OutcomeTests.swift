@@ -1,7 +1,7 @@
 import Testing
 import _ArticleServer
 
-@Suite("What each scenario and each fault comes to: the list, or words, and the exit status", .timeLimit(.minutes(2)))
+@Suite("What each scenario and each fault comes to: the list, or words, and the exit status", .timeLimit(.minutes(5)))
 struct OutcomeTests {
   struct Expected: Sendable {
     var scenario: Scenario

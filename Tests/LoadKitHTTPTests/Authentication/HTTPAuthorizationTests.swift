@@ -4,7 +4,7 @@ import LoadKitHTTP
 import LoadKitTesting
 import Testing
 
-@Suite("The authorization of a client", .timeLimit(.minutes(2)))
+@Suite("The authorization of a client", .timeLimit(.minutes(5)))
 struct HTTPAuthorizationTests {
   private static let base = URL(string: "https://api.example.com/v1")!
 

@@ -4,7 +4,7 @@ import LoadKitHTTP
 import LoadKitTesting
 import Testing
 
-@Suite("Kept answers over sockets", .timeLimit(.minutes(2)))
+@Suite("Kept answers over sockets", .timeLimit(.minutes(5)))
 struct CacheOverSocketsTests {
   private func client(_ server: ByteServer, _ storage: any HTTPCacheStorage = MemoryCacheStorage()) -> HTTPClient {
     HTTPClient(

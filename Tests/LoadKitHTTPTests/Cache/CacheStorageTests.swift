@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("Storages of a cache", .timeLimit(.minutes(2)))
+@Suite("Storages of a cache", .timeLimit(.minutes(5)))
 struct CacheStorageTests {
   static let kinds = ["memory", "URLCache in memory", "URLCache on disk"]
 

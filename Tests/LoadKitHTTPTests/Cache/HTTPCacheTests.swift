@@ -49,7 +49,7 @@ private final class Wall: Sendable {
   func advance(_ by: Double) { seconds.withLock { $0 += by } }
 }
 
-@Suite("Kept answers", .timeLimit(.minutes(2)))
+@Suite("Kept answers", .timeLimit(.minutes(5)))
 struct HTTPCacheTests {
   private static let base = URL(string: "https://api.example.com/v1")!
   private let source = Source()

@@ -4,7 +4,7 @@ import LoadKitHTTP
 import LoadKitTesting
 import Testing
 
-@Suite("A client over sockets", .timeLimit(.minutes(1)))
+@Suite("A client over sockets", .timeLimit(.minutes(5)))
 struct ClientOverSocketsTests {
   private struct Article: Decodable, Sendable, Equatable {
     let id: Int

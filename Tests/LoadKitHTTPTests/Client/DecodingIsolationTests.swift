@@ -4,7 +4,7 @@ import LoadKit
 import LoadKitHTTP
 import Testing
 
-@Suite("Decoding off the main actor", .timeLimit(.minutes(1)))
+@Suite("Decoding off the main actor", .timeLimit(.minutes(5)))
 struct DecodingIsolationTests {
   /// Decodes only once the main actor has done something meanwhile, which it cannot while it decodes.
   private struct NeedsMainActor: Decodable {

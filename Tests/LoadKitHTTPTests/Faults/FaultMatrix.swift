@@ -35,7 +35,7 @@ enum FaultMatrix {
     var retryAfter: Duration?
     /// Whether Apple's loading system is known to report this in the same way.
     var isPortable = true
-    /// What is asked of the server; the scenarios of its articles take no POST.
+    /// What is asked of the server.
     var works = FaultRun.Work.allCases
   }
 
@@ -45,7 +45,7 @@ enum FaultMatrix {
 
   private static let loaded =
     rows([.normal, .partial], nil, works: [.get])
-    + rows([.flaky], nil, .retried, works: [.get])
+    + rows([.flaky], nil, .retried, works: [.get, .keyedPost])
     + rows(
       faults(
         .staleConnection, .headDrip, .repeatedFields, .continues, .earlyHints, .drip, .byteOrderMark, .duplicateKeys,
@@ -60,8 +60,7 @@ enum FaultMatrix {
       [.truncated, .reset] + faults(.unanswered, .headReset, .bodyReset, .chunkCut), .cannotConnect, .retried)
 
   private static let unreadable =
-    rows([.malformed], .invalidData, works: [.get])
-    + rows([.webPage] + faults(.garbage), .invalidData)
+    rows([.malformed, .webPage] + faults(.garbage), .invalidData)
     + rows(faults(.redirectNowhere, .redirectMalformed, .noContent, .notModified), .invalidData)
     + rows(
       faults(.shortLength, .emptyBody, .utf16, .latin1, .deep, .hugeNumber, .missingKeys, .wrongTypes, .null),
@@ -69,6 +68,7 @@ enum FaultMatrix {
 
   private static let refused =
     rows([.serverError], .serverError, .retried)
+    + rows([.flaky], .serverError, works: [.post])
     // A wait that does not fit into the time is not begun.
     + rows([.maintenance], .serverError, retryAfter: .seconds(30))
     + rows([.rateLimited], .rateLimited, retryAfter: .seconds(30))
@@ -77,6 +77,8 @@ enum FaultMatrix {
     + rows([.notFound], .notFound)
     + rows([.empty], .notFound, works: [.get])
     + rows([.badRequest], .invalidRequest)
+    // Articles take no POST.
+    + rows([.normal, .partial, .empty], .invalidRequest, works: [.post, .keyedPost])
     + rows([.conflict], .conflict, .retriedWithKey)
     + rows(faults(.tooLarge, .endlessBody, .gzipBomb, .early413), .tooLarge)
     + rows(faults(.redirectLoop), .serverError, requests: 11)

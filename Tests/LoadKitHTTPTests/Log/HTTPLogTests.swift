@@ -4,7 +4,7 @@ import LoadKitHTTP
 import LoadKitTesting
 import Testing
 
-@Suite("The log of a client", .timeLimit(.minutes(2)))
+@Suite("The log of a client", .timeLimit(.minutes(5)))
 struct HTTPLogTests {
   private static let base = URL(string: "https://user:secret@api.example.com:8443/v1?key=secret#secret")!
 

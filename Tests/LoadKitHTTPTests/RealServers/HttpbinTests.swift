@@ -7,7 +7,7 @@ import Testing
 @Suite(
   "httpbin",
   .enabled(if: RealServer.httpbin != nil, "httpbin does not run; Scripts/servers starts it where it is installed"),
-  .serialized, .timeLimit(.minutes(1)))
+  .serialized, .timeLimit(.minutes(5)))
 struct HttpbinTests {
   /// What httpbin says about a request that it got.
   private struct Echo: Decodable, Sendable {

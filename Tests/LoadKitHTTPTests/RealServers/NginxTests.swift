@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
   "nginx", .enabled(if: RealServer.nginx != nil, "nginx does not run; Scripts/servers starts it where it is installed"),
-  .timeLimit(.minutes(1)))
+  .timeLimit(.minutes(5)))
 struct NginxTests {
   private struct Article: Decodable, Equatable, Sendable {
     let id: Int

@@ -8,7 +8,7 @@
   @Suite(
     "nginx with TLS",
     .enabled(if: RealServer.secureNginx != nil, "nginx has no certificate to trust; see Scripts/servers --trusted"),
-    .timeLimit(.minutes(1)))
+    .timeLimit(.minutes(5)))
   struct SecureNginxTests {
     @Test("B80 A file is read, also after a redirect from http to https")
     func list() async throws {

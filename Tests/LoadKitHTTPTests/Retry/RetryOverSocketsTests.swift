@@ -3,7 +3,7 @@ import LoadKitTesting
 import Testing
 import _ArticleServer
 
-@Suite("Retries as a server sees them", .serialized, .timeLimit(.minutes(1)))
+@Suite("Retries as a server sees them", .serialized, .timeLimit(.minutes(5)))
 @MainActor struct RetryOverSocketsTests {
   private static let seconds = RetryPolicy(backoff: .constant(.seconds(1)))
 

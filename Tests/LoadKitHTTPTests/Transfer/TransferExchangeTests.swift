@@ -5,7 +5,7 @@ import Testing
 
 @testable import LoadKitHTTP
 
-@Suite("An exchange whose body somebody else takes", .timeLimit(.minutes(2)))
+@Suite("An exchange whose body somebody else takes", .timeLimit(.minutes(5)))
 struct TransferExchangeTests {
   private static let request = HTTPRequest(.get, URL(string: "http://a.example/")!)
 

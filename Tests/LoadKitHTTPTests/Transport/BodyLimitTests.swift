@@ -4,7 +4,7 @@ import LoadKitHTTP
 import LoadKitTesting
 import Testing
 
-@Suite("The limit of a body", .timeLimit(.minutes(2)))
+@Suite("The limit of a body", .timeLimit(.minutes(5)))
 struct BodyLimitTests {
   private static let chunk = [UInt8]("10000\r\n".utf8) + [UInt8](repeating: 0x78, count: 65_536) + [UInt8]("\r\n".utf8)
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LoadKitHTTP
 
-@Suite("One sleep for all deadlines", .timeLimit(.minutes(1)))
+@Suite("One sleep for all deadlines", .timeLimit(.minutes(5)))
 struct DeadlineKeeperTests {
   private let clock = ManualClock()
   private let keeper: DeadlineKeeper

@@ -4,7 +4,7 @@ import LoadKitHTTP
 import LoadKitTesting
 import Testing
 
-@Suite("The transport's own deadline", .timeLimit(.minutes(2)))
+@Suite("The transport's own deadline", .timeLimit(.minutes(5)))
 struct DeadlineTests {
   /// Sends to a server that does not answer, and moves the clock once the request has arrived.
   private func failureKind(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LoadKitHTTP
 
-@Suite("One exchange resumes its caller once", .timeLimit(.minutes(2)))
+@Suite("One exchange resumes its caller once", .timeLimit(.minutes(5)))
 struct HTTPExchangeTests {
   private static let request = HTTPRequest(.get, URL(string: "http://a.example/")!)
 

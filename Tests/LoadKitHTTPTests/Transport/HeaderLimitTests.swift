@@ -4,7 +4,7 @@ import LoadKitHTTP
 import LoadKitTesting
 import Testing
 
-@Suite("Header fields within limits", .timeLimit(.minutes(2)))
+@Suite("Header fields within limits", .timeLimit(.minutes(5)))
 struct HeaderLimitTests {
   private func server(_ size: Int, status: Int = 200) throws -> ByteServer {
     let fields = (0..<size / 1_000).map { "X-\($0): " + String(repeating: "a", count: 990) }

@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("Redirects over sockets", .timeLimit(.minutes(2)))
+@Suite("Redirects over sockets", .timeLimit(.minutes(5)))
 struct RedirectTests {
   private static let secrets: HTTPHeaders = [
     "Authorization": "Bearer secret", "Proxy-Authorization": "Basic secret", "Cookie": "id=secret",

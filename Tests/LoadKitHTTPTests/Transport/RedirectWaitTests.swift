@@ -5,7 +5,7 @@ import Testing
 
 @testable import LoadKitHTTP
 
-@Suite("Redirects that ask to wait", .timeLimit(.minutes(2)))
+@Suite("Redirects that ask to wait", .timeLimit(.minutes(5)))
 struct RedirectWaitTests {
   private let clock = ManualClock()
 

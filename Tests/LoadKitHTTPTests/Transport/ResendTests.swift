@@ -5,7 +5,7 @@ import LoadKitTesting
 import Testing
 import _ArticleServer
 
-@Suite("What is sent twice, and what is not", .timeLimit(.minutes(1)))
+@Suite("What is sent twice, and what is not", .timeLimit(.minutes(5)))
 struct ResendTests {
   private let server: ArticleServer
   private let transport = URLSessionTransport(clock: ManualClock())

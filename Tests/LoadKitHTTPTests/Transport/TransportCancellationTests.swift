@@ -91,7 +91,7 @@ struct TransportCancellationTests {
   }
 }
 
-@Suite("What a transport leaves behind", .timeLimit(.minutes(2)))
+@Suite("What a transport leaves behind", .timeLimit(.minutes(5)))
 struct TransportLifetimeTests {
   @Test("A transport that is dropped ends its session and lets go of everything")
   func dropped() async throws {

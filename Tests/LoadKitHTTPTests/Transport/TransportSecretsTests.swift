@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("What a transport prints and throws", .timeLimit(.minutes(2)))
+@Suite("What a transport prints and throws", .timeLimit(.minutes(5)))
 struct TransportSecretsTests {
   private func printed(_ value: Any) -> String {
     var dumped = ""

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LoadKitHTTP
 
-@Suite("A transport over URLSession", .timeLimit(.minutes(2)))
+@Suite("A transport over URLSession", .timeLimit(.minutes(5)))
 struct URLSessionTransportTests {
   @Test("An answer arrives with status, headers, body and address")
   func answer() async throws {

@@ -1,4 +1,5 @@
 import Dispatch
+import _ArticlesCommandLine
 
 #if canImport(Darwin)
   import Darwin
@@ -8,7 +9,7 @@ import Dispatch
   import Glibc
 #endif
 
-/// Listens for Ctrl-C (SIGINT), and for the wish that the program ends (SIGTERM).
+/// Listens for Ctrl-C (SIGINT), for the wish that the program ends (SIGTERM), and for the end of its terminal (SIGHUP).
 final class Interrupt {
   private var sources: [any DispatchSourceSignal] = []
 
@@ -20,7 +21,9 @@ final class Interrupt {
   init(lastResort: @escaping @Sendable () -> Void, _ action: @escaping @MainActor @Sendable (ExitCode) -> Void) {
     let queue = DispatchQueue(label: "articles.interrupt")
     let isFirst = First()
-    for (number, code) in [(SIGINT, ExitCode.interrupted), (SIGTERM, .terminated)] {
+    var meanings = [(SIGINT, ExitCode.interrupted), (SIGTERM, .terminated)]
+    if !HangUp.isIgnored() { meanings.append((SIGHUP, .hungUp)) }
+    for (number, code) in meanings {
       // The source only watches: without this the signal would still end the process.
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)

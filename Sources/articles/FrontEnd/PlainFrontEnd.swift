@@ -26,7 +26,8 @@ import _ArticlesCore
 
   private func list(_ query: String) async throws -> ExitCode {
     let service = service
-    let articles = Segment("articles", .articles, empty: .articles(query: query), options: options.reading, in: session) {
+    let articles = Segment("articles", .articles, empty: .articles(query: query), options: options.reading, in: session)
+    {
       try await service.articles(query: query, context: $0)
     }
     let state = await articles.load(in: session)

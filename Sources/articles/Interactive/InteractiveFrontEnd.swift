@@ -164,7 +164,10 @@ import _ArticlesCore
   }
 
   private func compose() {
-    if page !== form { pages.append(form) }
+    guard page !== form else { return }
+    pages.append(form)
+    // What is typed next is meant for its first field, however soon it comes.
+    draw()
   }
 
   private func wasSent(_ article: Article, _ words: String) {

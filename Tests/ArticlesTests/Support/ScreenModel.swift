@@ -7,6 +7,8 @@ struct ScreenModel {
   private(set) var isAlternate = false
   private(set) var hidesCursor = false
   private(set) var wraps = true
+  /// Where the cursor stands, from 0.
+  var cursor: (row: Int, column: Int) { (row, column) }
   /// Sequences that the model does not know: the program must use no others.
   private(set) var unknown: [String] = []
   /// Whether a row was ever written beyond the last column.

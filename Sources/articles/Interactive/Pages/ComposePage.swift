@@ -28,6 +28,7 @@ import _ArticlesCore
       trace?.record(state, loader: "compose")
       self?.changed(state)
     }
+    moveFocus(to: .field(Field.title.rawValue))
   }
 
   /// What to say when the program ends and nobody will know whether the article was sent; `nil` if that is clear.
@@ -41,7 +42,7 @@ import _ArticlesCore
     if let article = state.value, let words = submission.presentation().confirmation {
       submission.reset(to: ArticleDraft())
       for field in Field.allCases { inputs[field]?.clear() }
-      forgetFocus()
+      moveFocus(to: .field(Field.title.rawValue))
       onSent(article, words)
     }
     onChange()
@@ -67,7 +68,8 @@ import _ArticlesCore
     }
     switch key {
     case .enter where field == .title: moveFocus(1)
-    case .up, .down: return moveRow(key == .up ? -1 : 1, in: field)
+    case .up: return moveRow(-1, in: field)
+    case .down: return moveRow(1, in: field)
     case .enter: edit(field) { $0.insert("\n") }
     default:
       var isText = false

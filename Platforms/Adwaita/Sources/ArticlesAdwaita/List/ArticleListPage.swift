@@ -42,7 +42,8 @@ import _ArticlesCore
     search.margins(top: 6, bottom: 6, sides: 12).named("Search articles")
     // GtkSearchEntry has no function for that before GTK 4.10.
     if let text = gtk_editable_get_delegate(search.opaque) {
-      gtk_text_set_placeholder_text(UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkText.self), "Search articles")
+      gtk_text_set_placeholder_text(
+        UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkText.self), "Search articles")
     }
     widget = Widgets.column(header, search, bin.widget)
     gtk_widget_set_size_request(widget, 320, -1)

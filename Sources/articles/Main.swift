@@ -54,13 +54,23 @@ import _ArticlesCore
     let trace = try arguments.trace.map { try Trace(path: $0, start: start) }
     let (server, address) = try arguments.source.open()
     let service = ArticleService(client: client(address, arguments.timeout))
+    let options = WorkOptions(timeout: arguments.timeout)
     if case .list(let query) = arguments.request, !arguments.isPlain,
       let screen = ScreenTerminal(input: STDIN_FILENO, output: .standard, environment: environmentVariable)
     {
+      let documents = ArticleDocuments(service: service, folder: URL(fileURLWithPath: "."))
       let frontEnd = InteractiveFrontEnd(
-        service: service, options: PlainFrontEnd.options(arguments.timeout), trace: trace, terminal: screen)
-      let code = await frontEnd.run(query: query, input: STDIN_FILENO)
-      withExtendedLifetime(server) {}
+        query: query, service: service, documents: documents, options: options, trace: trace, terminal: screen)
+      TerminalRescue.shared.install()
+      let interrupt = Interrupt {
+        documents.discard()
+        TerminalRescue.shared.giveBack()
+      } _: {
+        frontEnd.quit($0)
+      }
+      let code = await frontEnd.run(input: STDIN_FILENO)
+      documents.discard()
+      withExtendedLifetime((server, interrupt)) {}
       return finished(code, trace)
     }
     let terminal = Terminal(.errors, environment: environmentVariable)
@@ -70,7 +80,7 @@ import _ArticlesCore
       end(with: code)
     }
     let frontEnd = PlainFrontEnd(
-      service: service, timeout: arguments.timeout, session: session, output: .standard)
+      service: service, options: options, session: session, output: .standard)
     let code = try await frontEnd.run(arguments.request)
     session.status.clear()
     withExtendedLifetime((server, interrupt)) {}

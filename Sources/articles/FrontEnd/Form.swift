@@ -10,15 +10,14 @@ import LoadKit
   ///   - name: Its name in the trace.
   ///   - wording: Its words.
   ///   - draft: What is sent.
-  ///   - retry: Whether and when it is sent again.
+  ///   - options: Whether and when it is sent again.
   ///   - session: The display and the trace.
   ///   - operation: Sends it.
   init(
-    _ name: String, _ wording: SubmissionWording, draft: Draft, retry: RetryPolicy, in session: Session,
+    _ name: String, _ wording: SubmissionWording, draft: Draft, options: SubmissionOptions, in session: Session,
     operation: @escaping @MainActor (Draft, LoadContext) async throws -> Value
   ) {
-    let submission = LoadSubmission(
-      wording, draft: draft, options: SubmissionOptions(retry: retry), operation: operation)
+    let submission = LoadSubmission(wording, draft: draft, options: options, operation: operation)
     self.submission = submission
     var announcer = SubmissionAnnouncer<Value>()
     submission.onTransition = { _, state in
@@ -33,7 +32,7 @@ import LoadKit
       // The key ends with the program: whoever runs it again sends another article.
       guard let submission, submission.mayHaveArrived else { return }
       session.status.clear()
-      session.status.say(Self.lines(SubmissionFailure(LoadFailure(.unknown), mayHaveBeenSent: true), wording))
+      session.status.say(MessageText.doubt(wording))
     }
   }
 
@@ -44,14 +43,8 @@ import LoadKit
     let state = await submission.send()
     if var failure = state.failure {
       failure.mayHaveBeenSent = failure.mayHaveBeenSent || submission.mayHaveArrived
-      session.status.say(Self.lines(failure, submission.wording))
+      session.status.say(MessageText.lines(failure, submission.wording))
     }
     return state.value
-  }
-
-  private static func lines(_ failure: SubmissionFailure, _ wording: SubmissionWording) -> [String] {
-    let presentation = SubmissionPresentation(SubmissionState<Value>.failed(failure), canSend: true, wording: wording)
-    guard let message = presentation.message else { return [] }
-    return MessageText.lines(message, fields: presentation.fieldMessages)
   }
 }

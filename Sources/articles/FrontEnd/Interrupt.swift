@@ -1,4 +1,5 @@
 import Dispatch
+import _ArticlesCommandLine
 
 #if canImport(Darwin)
   import Darwin
@@ -20,11 +21,11 @@ final class Interrupt {
   init(lastResort: @escaping @Sendable () -> Void, _ action: @escaping @MainActor @Sendable (ExitCode) -> Void) {
     let queue = DispatchQueue(label: "articles.interrupt")
     let isFirst = First()
-    for (number, code) in [(SIGINT, ExitCode.interrupted), (SIGTERM, .terminated), (SIGHUP, .hungUp)] {
+    var meanings = [(SIGINT, ExitCode.interrupted), (SIGTERM, .terminated)]
+    if !HangUp.isIgnored() { meanings.append((SIGHUP, .hungUp)) }
+    for (number, code) in meanings {
       // The source only watches: without this the signal would still end the process.
-      let before = signal(number, SIG_IGN)
-      // Started by nohup, which wants it to outlive the terminal.
-      if number == SIGHUP, Self.isIgnored(before) { continue }
+      signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
         guard isFirst.take() else {
@@ -36,10 +37,6 @@ final class Interrupt {
       source.activate()
       sources.append(source)
     }
-  }
-
-  private static func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
-    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Tells the first signal from others. Used on one queue only.

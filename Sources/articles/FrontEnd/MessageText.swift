@@ -15,6 +15,17 @@ enum MessageText {
     return lines
   }
 
+  /// The lines of a form that was not sent.
+  static func lines(_ failure: SubmissionFailure, _ wording: SubmissionWording) -> [String] {
+    let presentation = SubmissionPresentation(SubmissionState<Void>.failed(failure), canSend: true, wording: wording)
+    return presentation.message.map { lines($0, fields: presentation.fieldMessages) } ?? []
+  }
+
+  /// The lines of a form of which nobody will know whether it was sent.
+  static func doubt(_ wording: SubmissionWording) -> [String] {
+    lines(SubmissionFailure(LoadFailure(.unknown), mayHaveBeenSent: true), wording)
+  }
+
   private static func line(_ action: LoadPresentation.Action) -> String? {
     hint(action.action).map { "- \(action.label): \($0)" }
   }

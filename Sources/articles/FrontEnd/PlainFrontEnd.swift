@@ -7,8 +7,7 @@ import _ArticlesCore
 /// Prints lines: content to standard output, all else to standard error.
 @MainActor struct PlainFrontEnd {
   let service: ArticleService
-  /// How long an attempt, and all of them together, may take; `nil` for the usual times.
-  let timeout: Duration?
+  let options: WorkOptions
   let session: Session
   let output: Output
 
@@ -25,17 +24,10 @@ import _ArticlesCore
     }
   }
 
-  private var options: LoadOptions { Self.options(timeout) }
-
-  /// The options of what only reads.
-  static func options(_ timeout: Duration?) -> LoadOptions {
-    guard let timeout else { return LoadOptions() }
-    return LoadOptions(retry: RetryPolicy(attemptTimeout: timeout, maxElapsed: timeout))
-  }
-
   private func list(_ query: String) async throws -> ExitCode {
     let service = service
-    let articles = Segment("articles", .articles, empty: .articles(query: query), options: options, in: session) {
+    let articles = Segment("articles", .articles, empty: .articles(query: query), options: options.reading, in: session)
+    {
       try await service.articles(query: query, context: $0)
     }
     let state = await articles.load(in: session)
@@ -45,15 +37,15 @@ import _ArticlesCore
 
   private func article(_ id: Int) async throws -> ExitCode {
     let service = service
-    let segment = Segment("article", .article, options: options, in: session) {
+    let segment = Segment("article", .article, options: options.reading, in: session) {
       try await service.article(id, context: $0)
     }
     let state = await segment.load(in: session)
     guard let article = state.value else { return .failure }
-    let author = Segment("author", .author, options: options, in: session) {
+    let author = Segment("author", .author, options: options.reading, in: session) {
       try await service.author(article.userID, context: $0)
     }
-    let comments = Segment("comments", .comments, options: options, in: session) {
+    let comments = Segment("comments", .comments, options: options.reading, in: session) {
       try await service.comments(articleID: id, context: $0)
     }
     async let authorState = author.load(in: session)
@@ -70,9 +62,9 @@ import _ArticlesCore
     let download = service.document(id, to: URL(fileURLWithPath: path))
     // Before the process ends, whatever ends it.
     session.onEnd { download.discard() }
-    var options = LoadOptions(progress: .determinate)
-    if let timeout { options.retry = RetryPolicy(attemptTimeout: timeout, maxElapsed: nil) }
-    let segment = Segment("document", .document, options: options, in: session) { try await download.run($0) }
+    let segment = Segment("document", .document, options: options.downloading, in: session) {
+      try await download.run($0)
+    }
     let state = await segment.load(in: session)
     try await print(state.value) { "\($0.byteCount)\t\(LoadText.harmless(path, limit: 1_000, oneLine: true))\n" }
     return Self.outcome(state)
@@ -80,9 +72,7 @@ import _ArticlesCore
 
   private func compose(_ draft: ArticleDraft) async throws -> ExitCode {
     let service = service
-    var retry = RetryPolicy.submission
-    if let timeout { (retry.attemptTimeout, retry.maxElapsed) = (timeout, timeout) }
-    let form = Form("compose", .article, draft: draft, retry: retry, in: session) {
+    let form = Form("compose", .article, draft: draft, options: options.sending, in: session) {
       try await service.create($0, context: $1)
     }
     guard let article = await form.send(in: session) else { return .failure }

@@ -8,10 +8,16 @@ import _ArticlesCore
   private static let frameTime = Duration.milliseconds(100)
 
   private let service: ArticleService
-  private let options: LoadOptions
+  private let documents: ArticleDocuments
+  private let options: WorkOptions
   private let trace: Trace?
   private let terminal: ScreenTerminal
+  private let list: ListPage
+  /// The form, kept with what was written in it.
+  private let form: ComposePage
   private var pages: [Page] = []
+  /// What has just happened, until the next key.
+  private var notice: String?
   private var field: SearchField?
   private var frame = 0
   private var isDrawingSoon = false
@@ -20,28 +26,43 @@ import _ArticlesCore
   private var signals: TerminalSignals?
   private var end: ((ExitCode) -> Void)?
 
-  init(service: ArticleService, options: LoadOptions, trace: Trace?, terminal: ScreenTerminal) {
+  /// Creates what shows nothing yet.
+  ///
+  /// - Parameters:
+  ///   - query: What to search for at first.
+  ///   - service: Where the articles come from.
+  ///   - documents: Where they are saved.
+  ///   - options: How long work may take.
+  ///   - trace: Where transitions are noted, if anywhere.
+  ///   - terminal: The screen.
+  init(
+    query: String, service: ArticleService, documents: ArticleDocuments, options: WorkOptions, trace: Trace?,
+    terminal: ScreenTerminal
+  ) {
     self.service = service
+    self.documents = documents
     self.options = options
     self.trace = trace
     self.terminal = terminal
+    let changes = Changes()
+    list = ListPage(query: query, service: service, options: options.reading, trace: trace) { changes.happened() }
+    form = ComposePage(service: service, options: options.sending, trace: trace) { changes.happened() }
+    changes.frontEnd = self
   }
 
   /// Shows the list until the user quits.
   ///
-  /// - Parameters:
-  ///   - query: What to search for at first.
-  ///   - input: Where keys come from.
+  /// - Parameter input: Where keys come from.
   /// - Returns: How it ended. The terminal has been given back.
-  func run(query: String, input: Int32) async -> ExitCode {
+  func run(input: Int32) async -> ExitCode {
     terminal.take()
-    defer { terminal.giveBack() }
-    let change: @MainActor () -> Void = { [weak self] in self?.drawSoon() }
-    pages = [ListPage(query: query, service: service, options: options, trace: trace, onChange: change)]
+    pages = [list]
+    list.onOpen = { [weak self] in self?.open($0) }
+    form.onSent = { [weak self] in self?.wasSent($0, $1) }
     keys = KeyReader(input) { [weak self] in
       self?.press($0)
     } onEnd: { [weak self] in
-      self?.quit(.success)
+      self?.quit(.hungUp)
     }
     signals = TerminalSignals { [weak self] in self?.receive($0) }
     draw()
@@ -50,10 +71,13 @@ import _ArticlesCore
     signals = nil
     animation?.cancel()
     pages = []
+    terminal.giveBack()
+    if let doubt = form.doubt { try? Output.errors.write(doubt.map { $0 + "\n" }.joined()) }
     return code
   }
 
-  private func quit(_ code: ExitCode) {
+  /// Ends it, however far it is.
+  func quit(_ code: ExitCode) {
     end?(code)
     end = nil
   }
@@ -63,7 +87,6 @@ import _ArticlesCore
   private func receive(_ signal: TerminalSignals.Signal) {
     switch signal {
     case .resized: break
-    case .end(let code): return quit(code)
     case .stop: return standStill()
     case .goOn:
       // Whoever had the terminal meanwhile may have left it in another mode.
@@ -84,7 +107,8 @@ import _ArticlesCore
   }
 
   private func suspend(_ isSuspended: Bool) {
-    for section in pages.flatMap(\.sections) { section.suspend(isSuspended) }
+    for page in pages where page !== form { page.suspend(isSuspended) }
+    form.suspend(isSuspended)
   }
 
   // MARK: Keys
@@ -92,14 +116,15 @@ import _ArticlesCore
   private func press(_ key: Key) {
     if case .control("c") = key { return quit(.interrupted) }
     if case .control("z") = key { return standStill() }
-    if field != nil { search(key) } else { command(key) }
+    notice = nil
+    if field != nil { search(key) } else if page?.take(key) != true { command(key) }
     drawSoon()
   }
 
   private func search(_ key: Key) {
     switch field?.press(key) {
     case .done:
-      if let query = field?.text { (page as? ListPage)?.search(query) }
+      if let query = field?.text { list.search(query) }
       field = nil
     case .givenUp: field = nil
     case .goesOn, nil: break
@@ -116,48 +141,58 @@ import _ArticlesCore
     case .end, .character("G"): page?.moveToEnd(true)
     case .tab: page?.moveFocus(1)
     case .backTab: page?.moveFocus(-1)
-    case .enter: activate()
+    case .enter: page?.activate()
     case .escape: if page?.cancel() != true { back() }
     case .backspace: back()
     case .character("r"): page?.refresh()
+    case .character("n"): compose()
     case .character("/"): beginSearch()
     case .character("?"), .character("h"): if !(page is HelpPage) { pages.append(HelpPage()) }
     case .character("q"): quit(.success)
     case .control("l"): terminal.forget()
-    case .character, .control: break
+    case .left, .right, .delete, .character, .control: break
     }
   }
 
   private var page: Page? { pages.last }
 
-  private func activate() {
-    switch page?.focus {
-    case .article(let id):
-      guard let article = (page as? ListPage)?.article(id) else { return }
-      let change: @MainActor () -> Void = { [weak self] in self?.drawSoon() }
-      pages.append(ArticlePage(article, service: service, options: options, trace: trace, onChange: change))
-    case .action(let action, let section): page?.perform(action, section: section)
-    case nil: break
-    }
+  private func open(_ article: Article) {
+    pages.append(
+      ArticlePage(article, service: service, documents: documents, options: options, trace: trace) { [weak self] in
+        self?.drawSoon()
+      })
+  }
+
+  private func compose() {
+    guard page !== form else { return }
+    pages.append(form)
+    // What is typed next is meant for its first field, however soon it comes.
+    draw()
+  }
+
+  private func wasSent(_ article: Article, _ words: String) {
+    pages.removeAll { $0 === form }
+    notice = "\(words): \(ArticleText.title(article.title))"
+    list.reload()
   }
 
   private func back() {
     if pages.count > 1 {
       pages.removeLast()
-    } else if let list = page as? ListPage, !list.query.isEmpty {
+    } else if !list.query.isEmpty {
       list.search("")
     }
   }
 
   private func beginSearch() {
     while pages.count > 1 { pages.removeLast() }
-    field = SearchField(text: (page as? ListPage)?.query ?? "")
+    field = SearchField(text: list.query)
   }
 
   // MARK: Drawing
 
   /// Draws once the present turn is over, however much changes in it.
-  private func drawSoon() {
+  fileprivate func drawSoon() {
     guard !isDrawingSoon else { return }
     isDrawingSoon = true
     Task {
@@ -170,21 +205,25 @@ import _ArticlesCore
     guard let page, end != nil || keys != nil else { return }
     let size = terminal.size
     let rows = page.visibleRows(width: size.columns, height: size.rows - 2, frame: frame)
+    let field = field?.line(width: size.columns)
     let layout = ScreenLayout(size: size, usesColor: terminal.usesColor)
+    let hint = (page.isRunning ? "Esc stop  " : "") + page.hint
     let lines = layout.lines(
-      title: page.title, status: status(of: page), rows: rows, focus: page.focus, field: field, isRunning: isRunning)
-    terminal.draw(lines, cursor: field.map(layout.cursor))
+      title: page.title, status: status(of: page), rows: rows, focus: page.focus,
+      last: field?.line ?? StyledLine(hint, .faint))
+    let cursor = field.map { (row: size.rows - 1, column: $0.cursor) }
+    // Below the title.
+    terminal.draw(lines, cursor: cursor ?? page.cursor.map { ($0.row + 1, $0.column) })
     if terminal.error != nil { return quit(.closedPipe) }
     animate(page.isAnimated)
   }
 
-  private var isRunning: Bool { page?.sections.contains(where: \.isRunning) == true }
-
-  /// What goes on behind the content, else what the page itself says.
+  /// What has just happened or goes on behind the content, else what the page itself says.
   private func status(of page: Page) -> String {
+    if let notice { return notice }
     let work = page.sections.lazy.compactMap { $0.presentation.refresh }.first
     guard let work else { return page.status(frame: frame) }
-    return [PresentationRows.spinner(frame), work.label, work.value ?? ""].filter { !$0.isEmpty }
+    return [WorkSign.spinner(frame), work.label, work.value ?? ""].filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 
@@ -204,4 +243,11 @@ import _ArticlesCore
       }
     }
   }
+}
+
+/// Who is told that something is to be drawn: the pages are made before the front end is.
+@MainActor private final class Changes {
+  weak var frontEnd: InteractiveFrontEnd?
+
+  func happened() { frontEnd?.drawSoon() }
 }

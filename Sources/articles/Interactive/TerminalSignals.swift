@@ -8,14 +8,12 @@ import Dispatch
   import Glibc
 #endif
 
-/// Listens for the signals that concern a terminal.
+/// Listens for the signals that concern a terminal; see ``Interrupt`` for those that end the program.
 @MainActor final class TerminalSignals {
   /// What a signal asks for.
   enum Signal: Sendable, Hashable {
     /// The size is another one.
     case resized
-    /// The program is to end with this status.
-    case end(ExitCode)
     /// The program is to stand still.
     case stop
     /// It was stopped, and goes on.
@@ -23,8 +21,7 @@ import Dispatch
   }
 
   private static let meanings: [(Int32, Signal)] = [
-    (SIGWINCH, .resized), (SIGINT, .end(.interrupted)), (SIGTERM, .end(.terminated)), (SIGHUP, .end(.hungUp)),
-    (SIGTSTP, .stop), (SIGCONT, .goOn),
+    (SIGWINCH, .resized), (SIGTSTP, .stop), (SIGCONT, .goOn),
   ]
 
   private var sources: [any DispatchSourceSignal] = []
@@ -32,8 +29,8 @@ import Dispatch
   /// Begins to listen; until then signals do what they usually do.
   init(_ onSignal: @escaping @MainActor @Sendable (Signal) -> Void) {
     for (number, meaning) in Self.meanings {
-      // The source only watches: without this the signal would still end or stop the process.
-      if number != SIGCONT, number != SIGWINCH { signal(number, SIG_IGN) }
+      // The source only watches: without this the signal would still stop the process.
+      if number == SIGTSTP { signal(number, SIG_IGN) }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
       source.setEventHandler { MainActor.assumeIsolated { onSignal(meaning) } }
       source.activate()

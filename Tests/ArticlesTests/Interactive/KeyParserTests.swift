@@ -15,7 +15,8 @@ struct KeyParserTests {
       ("a", Key.character("a")), ("/", .character("/")), ("é", .character("é")), ("漢", .character("漢")),
       ("\r", .enter), ("\n", .enter), ("\t", .tab), ("\u{7F}", .backspace), ("\u{08}", .backspace),
       ("\u{03}", .control("c")), ("\u{1A}", .control("z")), ("\u{1B}[A", .up), ("\u{1B}OA", .up),
-      ("\u{1B}[B", .down), ("\u{1B}[1;5B", .down), ("\u{1B}[Z", .backTab), ("\u{1B}[5~", .pageUp),
+      ("\u{1B}[B", .down), ("\u{1B}[1;5B", .down), ("\u{1B}[C", .right), ("\u{1B}OD", .left), ("\u{1B}[3~", .delete),
+      ("\u{1B}[Z", .backTab), ("\u{1B}[5~", .pageUp),
       ("\u{1B}[6~", .pageDown), ("\u{1B}[H", .home), ("\u{1B}[1~", .home), ("\u{1B}[F", .end), ("\u{1B}[4~", .end),
     ])
   func each(text: String, key: Key) { #expect(keys(text) == [key]) }

@@ -14,17 +14,23 @@ final class ByteStream: Sendable {
   private let state = LoadLock(State())
 
   /// Reads a descriptor, and closes it in the end.
-  init(_ descriptor: Int32) {
+  ///
+  /// - Parameters:
+  ///   - descriptor: The descriptor.
+  ///   - limit: After how many bytes to stop, as if that were the end, and leave the descriptor open.
+  init(_ descriptor: Int32, limit: Int = .max) {
     Thread.detachNewThread { [state] in
-      var buffer = [UInt8](repeating: 0, count: 65_536)
-      while true {
-        let count = read(descriptor, &buffer, buffer.count)
+      var buffer = [UInt8](repeating: 0, count: min(65_536, limit))
+      var left = limit
+      while left > 0 {
+        let count = read(descriptor, &buffer, min(left, buffer.count))
         if count < 0, errno == EINTR { continue }
         // A terminal whose other side was closed answers with an error.
         guard count > 0 else { break }
+        left -= count
         Self.update(state) { [bytes = buffer.prefix(count)] in $0.bytes += bytes }
       }
-      close(descriptor)
+      if left > 0 { close(descriptor) }
       Self.update(state) { $0.hasEnded = true }
     }
   }

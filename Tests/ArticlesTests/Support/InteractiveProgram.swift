@@ -10,12 +10,14 @@ struct InteractiveProgram {
   private let rows: Int
 
   init(
-    _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24, environment: [String: String] = [:]
+    _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 24, environment: [String: String] = [:],
+    folder: TemporaryFolder? = nil
   ) throws {
     terminal = try PseudoTerminal(columns: columns, rows: rows)
     let variables = ["TERM": "xterm", "NO_COLOR": ""].merging(environment) { $1 }
     program = try Program(
-      arguments, environment: variables, standardInput: terminal.inner, standardOutput: terminal.inner)
+      arguments, environment: variables, standardInput: terminal.inner, standardOutput: terminal.inner,
+      folder: folder)
     (self.columns, self.rows) = (Int(columns), Int(rows))
   }
 

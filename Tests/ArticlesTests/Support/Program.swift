@@ -28,22 +28,24 @@ struct Program: Sendable {
   private let processID: Int32
   private let exit: Exit
 
-  /// Starts the program with its output and its errors going into ``output`` and ``errors``, if not elsewhere.
+  /// Starts the program, in a folder if one is given. Its output and its errors go into ``output`` and ``errors``, if not
+  /// elsewhere.
   init(
     _ arguments: [String], environment: [String: String] = [:], standardInput: FileHandle? = nil,
-    standardOutput: FileHandle? = nil, standardError: FileHandle? = nil
+    standardOutput: FileHandle? = nil, standardError: FileHandle? = nil, folder: TemporaryFolder? = nil
   ) throws {
     try self.init(
       at: Self.find(), arguments, environment: environment, standardInput: standardInput,
-      standardOutput: standardOutput, standardError: standardError)
+      standardOutput: standardOutput, standardError: standardError, folder: folder)
   }
 
   /// Starts any program.
   init(
     at path: String, _ arguments: [String], environment: [String: String] = [:], standardInput: FileHandle? = nil,
-    standardOutput: FileHandle? = nil, standardError: FileHandle? = nil
+    standardOutput: FileHandle? = nil, standardError: FileHandle? = nil, folder: TemporaryFolder? = nil
   ) throws {
     let process = Process()
+    if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder.path) }
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

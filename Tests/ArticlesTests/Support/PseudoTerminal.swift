@@ -11,13 +11,19 @@ struct PseudoTerminal {
   struct NotAvailable: Error {}
 
   /// Creates a terminal of a size.
-  init(columns: UInt16 = 80, rows: UInt16 = 24) throws {
+  ///
+  /// - Parameters:
+  ///   - columns: The columns.
+  ///   - rows: The rows.
+  ///   - limit: After how many bytes nobody reads any more what is written to it.
+  /// - Throws: If there is none.
+  init(columns: UInt16 = 80, rows: UInt16 = 24, limit: Int = .max) throws {
     var (outer, descriptor): (Int32, Int32) = (-1, -1)
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     guard openpty(&outer, &descriptor, nil, nil, &size) == 0 else { throw NotAvailable() }
     for number in [outer, descriptor] { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
     inner = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-    screen = ByteStream(outer)
+    screen = ByteStream(outer, limit: limit)
     self.outer = outer
   }
 
@@ -40,6 +46,9 @@ struct PseudoTerminal {
     let flags = tcflag_t(ICANON) | tcflag_t(ECHO) | tcflag_t(ISIG)
     return mode.c_lflag & flags == flags
   }
+
+  /// Takes a terminal that nobody reads any more away from whoever uses it, as a window that is closed does.
+  func hangUp() { close(outer) }
 
   /// Closes the test's own copy of the inner side, so that the end of the program is the end of ``screen``.
   func closeInner() throws { try inner.close() }

@@ -6,6 +6,9 @@ struct ScreenModel {
   private(set) var lines: [String]
   private(set) var isAlternate = false
   private(set) var hidesCursor = false
+  private(set) var wraps = true
+  /// Where the cursor stands, from 0.
+  var cursor: (row: Int, column: Int) { (row, column) }
   /// Sequences that the model does not know: the program must use no others.
   private(set) var unknown: [String] = []
   /// Whether a row was ever written beyond the last column.
@@ -68,6 +71,7 @@ struct ScreenModel {
       isAlternate = final == "h"
       for row in cells.indices { clear(row) }
     case ("h", "?25"), ("l", "?25"): hidesCursor = final == "l"
+    case ("h", "?7"), ("l", "?7"): wraps = final == "h"
     default: unknown.append(parameters + String(final))
     }
   }

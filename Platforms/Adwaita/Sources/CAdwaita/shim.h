@@ -8,3 +8,4 @@
 #define ADW_VERSION_MAX_ALLOWED ADW_VERSION_1_2
 
 #include <adwaita.h>
+#include <glib-unix.h>

@@ -19,6 +19,8 @@ import LoadKit
     gtk_stack_add_named(stack.opaque, spinner, "spinner")
     widget = gtk_button_new()
     gtk_button_set_child(widget.of(GtkButton.self), stack)
+    // As GTK marks a button with nothing but an icon.
+    widget.styled("image-button", "flat")
     widget.own(self)
     widget.on("clicked") { [weak self] in
       if self?.action?.isEnabled == true { press() }

@@ -80,9 +80,14 @@ final class Child {
     return status
   }
 
+  /// Sends it a signal. Without effect once it has ended.
+  func signal(_ number: Int32) {
+    if isRunning { Glibc.kill(processID, number) }
+  }
+
   /// Ends it on the spot.
   func kill() {
-    if isRunning { Glibc.kill(processID, SIGKILL) }
+    signal(SIGKILL)
     _ = wait()
   }
 

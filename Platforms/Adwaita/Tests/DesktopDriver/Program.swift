@@ -31,6 +31,9 @@ public final class Program {
   /// - Returns: The exit status; the negative number of the signal if one ended it; `nil` if it still runs after a minute.
   public func waitForEnd() -> Int32? { child.wait() }
 
+  /// Sends it a signal.
+  public func signal(_ number: Int32) { child.signal(number) }
+
   /// Ends it.
   public func end() { child.kill() }
 

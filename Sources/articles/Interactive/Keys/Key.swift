@@ -2,8 +2,8 @@
 enum Key: Hashable, Sendable {
   /// A letter, a digit or whatever else leaves a character.
   case character(Character)
-  case enter, escape, tab, backTab, backspace
-  case up, down, pageUp, pageDown, home, end
+  case enter, escape, tab, backTab, backspace, delete
+  case up, down, left, right, pageUp, pageDown, home, end
   /// Ctrl with a letter: `control("c")`.
   case control(Character)
 }

@@ -88,6 +88,8 @@ struct KeyParser {
     switch byte {
     case UInt8(ascii: "A"): .up
     case UInt8(ascii: "B"): .down
+    case UInt8(ascii: "C"): .right
+    case UInt8(ascii: "D"): .left
     case UInt8(ascii: "H"): .home
     case UInt8(ascii: "F"): .end
     case UInt8(ascii: "Z"): .backTab
@@ -97,6 +99,6 @@ struct KeyParser {
   }
 
   private static let numbered: [String: Key] = [
-    "1": .home, "4": .end, "5": .pageUp, "6": .pageDown, "7": .home, "8": .end,
+    "1": .home, "3": .delete, "4": .end, "5": .pageUp, "6": .pageDown, "7": .home, "8": .end,
   ]
 }

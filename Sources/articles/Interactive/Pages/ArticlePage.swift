@@ -1,26 +1,32 @@
 import LoadKit
+import LoadKitHTTP
 import _ArticlesCommandLine
 import _ArticlesCore
 
-/// An article, its author and its comments, each of which loads, fails and is tried again by itself.
+/// An article, its author, the article as a file, and its comments. Each loads, fails and is tried again by itself; the
+/// file only when it is asked for.
 @MainActor final class ArticlePage: Page {
   init(
-    _ article: Article, service: ArticleService, options: LoadOptions, trace: Trace?,
+    _ article: Article, service: ArticleService, documents: ArticleDocuments, options: WorkOptions, trace: Trace?,
     onChange: @escaping @MainActor () -> Void
   ) {
     super.init(title: ArticleText.title(article.title), isText: true)
     func add<Value>(
-      _ name: String, _ wording: LoadWording, _ content: @escaping (Value, Int) -> [Row],
+      _ name: String, _ wording: LoadWording, _ content: @escaping (Value, Int) -> [Row], isOffer: Bool = false,
       _ operation: @escaping @MainActor (LoadContext) async throws -> Value
     ) {
-      let loader = Loader<NoInput, Value>(wording, options: options, operation: operation)
-      let traits = LoaderSection<NoInput, Value>.Traits(name: name, content: content)
+      let loader = Loader<NoInput, Value>(
+        wording, options: isOffer ? options.downloading : options.reading, operation: operation)
+      let traits = LoaderSection<NoInput, Value>.Traits(name: name, isOffer: isOffer, content: content)
       self.add(LoaderSection(loader, traits, trace: trace, onChange: onChange) { $0.start() })
     }
     add("article", .article, Self.text) { try await service.article(article.id, context: $0) }
     add("author", .author, Self.author) { try await service.author(article.userID, context: $0) }
+    add("document", .document, Self.file, isOffer: true) { try await documents.save(article.id, context: $0) }
     add("comments", .comments, Self.comments) { try await service.comments(articleID: article.id, context: $0) }
   }
+
+  override var hint: String { "Tab choose  Enter press  r refresh  Esc back  ? help  q quit" }
 
   private static func text(_ article: Article, width: Int) -> [Row] {
     Row.text(ArticleText.title(article.title), .strong, width: width) + [.space]
@@ -29,6 +35,11 @@ import _ArticlesCore
 
   private static func author(_ author: Author, width: Int) -> [Row] {
     Row.text("By " + ArticleText.authorLine(author), .faint, width: width)
+  }
+
+  private static func file(_ file: HTTPDownload.File, width: Int) -> [Row] {
+    Row.text(ArticleText.title(file.url.lastPathComponent), .strong, width: width)
+      + Row.text(ArticleText.title(file.url.deletingLastPathComponent().path), .faint, width: width)
   }
 
   private static func comments(_ comments: [Comment], width: Int) -> [Row] {

@@ -4,10 +4,11 @@
   static let keys = [
     ("Up, Down, PgUp, PgDn, Home, End", "move"),
     ("Tab, Shift-Tab", "move among what can be pressed"),
-    ("Enter", "open the article, press what is chosen"),
+    ("Enter", "open the article; press what is chosen"),
     ("Esc", "stop loading, else go back"),
     ("/", "search; an empty search shows all articles"),
     ("r", "refresh; try again what failed"),
+    ("n", "write an article; Tab goes through the form, Esc keeps it for later"),
     ("?", "this help"),
     ("Ctrl-Z", "stop for a while"),
     ("q", "quit"),

@@ -4,6 +4,9 @@ import _ArticlesCore
 
 /// The list of articles, or what a search finds in it.
 @MainActor final class ListPage: Page {
+  /// Is called with the article that the user wants to read.
+  var onOpen: @MainActor (Article) -> Void = { _ in }
+
   private let articles: LoaderSection<String, [Article]>
 
   init(
@@ -35,8 +38,15 @@ import _ArticlesCore
     articles.loader.start(query)
   }
 
-  /// The article of a row.
-  func article(_ id: Int) -> Article? { articles.loader.value?.first { $0.id == id } }
+  /// Loads the list anew since it is known to have changed.
+  func reload() { articles.loader.start(.invalidated) }
+
+  override func activate() {
+    guard case .article(let id) = focus else { return super.activate() }
+    if let article = articles.loader.value?.first(where: { $0.id == id }) { onOpen(article) }
+  }
+
+  override var hint: String { "Enter open  / search  n new  r refresh  ? help  q quit" }
 
   override func status(frame: Int) -> String {
     let count = articles.loader.value.flatMap { LoadWording.articles.count?($0.count) } ?? ""

@@ -25,9 +25,25 @@ import LoadKit
 
   /// Whether something moves.
   var isAnimated: Bool { sections.contains(where: \.isAnimated) }
+  /// Whether something runs that the user may stop.
+  var isRunning: Bool { sections.contains(where: \.isRunning) }
+  /// What the keys do, in a line.
+  var hint: String { "Tab choose  Esc back  ? help  q quit" }
+  /// Where the next character goes that is typed, by its row among all rows; `nil` if nothing is typed.
+  var caret: (row: Int, column: Int)? { nil }
 
   /// Words in the corner: what goes on behind the content, or how much there is.
   func status(frame: Int) -> String { "" }
+
+  /// Takes a key before it is a command.
+  ///
+  /// - Returns: Whether it was meant for the page.
+  func take(_ key: Key) -> Bool { false }
+
+  /// Does what Enter does.
+  func activate() {
+    if case .action(let action, let section) = focus { perform(action, section: section) }
+  }
 
   /// All rows, before scrolling.
   func allRows(width: Int, frame: Int) -> [Row] {
@@ -46,6 +62,7 @@ import LoadKit
     rows = allRows(width: width, frame: frame)
     self.height = max(0, height)
     keepFocus(near: focused)
+    if let caret { show(row: caret.row) }
     offset = min(max(0, offset), max(0, rows.count - height))
     return Array(rows.dropFirst(offset).prefix(self.height))
   }
@@ -66,8 +83,17 @@ import LoadKit
     guard let index = rows.firstIndex(where: { $0.target == target }) else { return }
     // Nothing to choose stands above the first: whoever goes there wants to see the top.
     if rows.firstIndex(where: { $0.target != nil }) == index { offset = min(offset, max(0, index + 1 - height)) }
+    show(row: index)
+  }
+
+  private func show(row index: Int) {
     if index < offset { offset = index }
     if height > 0, index >= offset + height { offset = index + 1 - height }
+  }
+
+  /// Where the cursor stands among the rows that show, from 0.
+  var cursor: (row: Int, column: Int)? {
+    caret.flatMap { (offset..<(offset + height)).contains($0.row) ? ($0.row - offset, $0.column) : nil }
   }
 
   /// Moves the focus by so many rows that can be chosen; scrolls, if it is a text.
@@ -86,7 +112,11 @@ import LoadKit
     let targets = rows.compactMap(\.target)
     guard !targets.isEmpty else { return }
     let index = focus.flatMap(targets.firstIndex).map { $0 + distance } ?? (distance > 0 ? 0 : targets.count - 1)
-    let target = targets[min(max(0, index), targets.count - 1)]
+    moveFocus(to: targets[min(max(0, index), targets.count - 1)])
+  }
+
+  /// Moves the focus to a target.
+  func moveFocus(to target: Row.Target) {
     focus = target
     show(target)
   }
@@ -97,10 +127,17 @@ import LoadKit
     offset = 0
   }
 
-  /// Loads anew what is there, or what failed if there is such.
+  /// Loads anew what is there, or what failed if there is such. What is only offered waits to be chosen.
   func refresh() {
     let failed = sections.filter(\.isWaitingForUser)
-    for section in failed.isEmpty ? sections : failed { section.perform(failed.isEmpty ? .refresh : .retry) }
+    for section in failed.isEmpty ? sections.filter({ !$0.isOffer }) : failed {
+      section.perform(failed.isEmpty ? .refresh : .retry)
+    }
+  }
+
+  /// Says that the program stands still, or goes on.
+  func suspend(_ isSuspended: Bool) {
+    for section in sections { section.suspend(isSuspended) }
   }
 
   /// Stops what runs.

@@ -9,6 +9,8 @@ import _ArticlesCommandLine
   var presentation: LoadPresentation { get }
   /// Whether something runs that the user may stop.
   var isRunning: Bool { get }
+  /// Whether nothing is loaded before the user asks for it.
+  var isOffer: Bool { get }
 
   /// Its rows, for a screen of that many columns.
   func rows(width: Int, frame: Int) -> [Row]
@@ -23,7 +25,8 @@ import _ArticlesCommandLine
 extension Section {
   /// Whether it needs the user's retry to show anything.
   var isWaitingForUser: Bool {
-    if case .message(let message) = presentation.body { message.kind != .empty } else { false }
+    guard case .message(let message) = presentation.body else { return false }
+    return message.kind == .failed || (message.kind == .idle && !isOffer)
   }
 
   /// Whether something in it moves.
@@ -49,6 +52,8 @@ extension LoadPresentation {
   /// What a section needs to know besides its loader.
   struct Traits {
     var name: String
+    /// Whether nothing is loaded before the user asks for it.
+    var isOffer = false
     /// The actions that the program can carry out besides the loader's own.
     var actions: Set<LoadAction> = []
     /// What an empty answer to an input says, if not the usual.
@@ -59,6 +64,7 @@ extension LoadPresentation {
 
   let loader: Loader<Input, Value>
   var name: String { traits.name }
+  var isOffer: Bool { traits.isOffer }
   var isRunning: Bool { loader.activity != nil }
   /// Carries out what is not the loader's.
   var onAction: @MainActor (LoadAction) -> Void = { _ in }
@@ -76,7 +82,7 @@ extension LoadPresentation {
   ///   - traits: Its name, and how it is drawn.
   ///   - trace: Where transitions are noted, if anywhere.
   ///   - onChange: Is called when the section is to be drawn again.
-  ///   - begin: Starts the loader when the section appears.
+  ///   - begin: Starts the loader when the section appears, unless it only offers to.
   init(
     _ loader: Loader<Input, Value>, _ traits: Traits, trace: Trace?, onChange: @escaping @MainActor () -> Void,
     begin: @escaping @MainActor (Loader<Input, Value>) -> Void
@@ -119,7 +125,7 @@ extension LoadPresentation {
 
   func appear() {
     isAboutToLoad = false
-    begin(loader)
+    if !isOffer { begin(loader) }
   }
 
   func perform(_ action: LoadAction) {

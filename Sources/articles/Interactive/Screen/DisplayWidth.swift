@@ -2,16 +2,17 @@
 enum DisplayWidth {
   /// The width of a character: 2 for most of Chinese, Japanese and Korean and for emoji, 0 for what does not show.
   ///
-  /// A character of several scalars is as wide as the widest of them.
+  /// A character of several scalars takes their columns together, two at most: most terminals count scalars, and those
+  /// that know emoji sequences draw them in two.
   static func of(_ character: Character) -> Int {
     if let ascii = character.asciiValue { return (0x20..<0x7F).contains(ascii) ? 1 : 0 }
     var width = 0
     for scalar in character.unicodeScalars {
       // The emoji form of a sign that is narrow as text, and flags, which are made of two letters.
       if scalar.value == 0xFE0F || (0x1F1E6...0x1F1FF).contains(scalar.value) { return 2 }
-      width = max(width, of(scalar))
+      width += of(scalar)
     }
-    return width
+    return min(2, width)
   }
 
   /// The width of a scalar by itself.

@@ -8,12 +8,6 @@ struct PresentationRows {
   /// The number of the picture, for what moves.
   let frame: Int
 
-  private static let frames = ["|", "/", "-", "\\"]
-
-  /// One picture of a spinner.
-  static func spinner(_ frame: Int) -> String { frames[frame % frames.count] }
-  private static let barLength = 20
-
   /// What stands above the content: the failure of a refresh, where it comes from. Work behind it is told in the bar.
   func header(_ presentation: LoadPresentation) -> [Row] {
     var rows: [Row] = []
@@ -39,7 +33,8 @@ struct PresentationRows {
     }
   }
 
-  private func message(_ message: LoadPresentation.Message) -> [Row] {
+  /// What happened, and what can be done about it.
+  func message(_ message: LoadPresentation.Message) -> [Row] {
     let style: StyledLine.Style = message.kind == .failed ? .alarming : .strong
     var rows = Row.text((message.kind == .failed ? "! " : "") + message.title, style, width: width)
     for words in [message.description, message.suggestion] {
@@ -50,28 +45,25 @@ struct PresentationRows {
     return rows
   }
 
-  private func indicator(_ indicator: LoadPresentation.Indicator) -> [Row] {
-    let parts = [sign(indicator.style), indicator.label, indicator.value ?? ""].filter { !$0.isEmpty }
+  /// A sign of work, and what stops it.
+  func indicator(_ indicator: LoadPresentation.Indicator) -> [Row] {
+    let parts = [WorkSign.picture(indicator, frame), indicator.label, indicator.value ?? ""].filter { !$0.isEmpty }
     var rows = [Row(StyledLine(parts.joined(separator: " ")))]
     if let detail = indicator.detail { rows += Row.text(detail, .faint, width: width) }
     if let cancel = indicator.cancel { rows.append(button(cancel)) }
     return rows
   }
 
-  private func sign(_ style: LoadPresentation.Indicator.Style) -> String {
-    switch style {
-    case .spinner: return Self.spinner(frame)
-    case .wordsOnly: return ""
-    case .bar(let fraction):
-      let full = Int(Double(Self.barLength) * min(max(0, fraction), 1))
-      return "[" + String(repeating: "#", count: full) + String(repeating: ".", count: Self.barLength - full) + "]"
-    }
-  }
-
   /// What can be pressed. One that is busy says so and cannot be chosen.
   private func button(_ action: LoadPresentation.Action) -> Row {
-    let title = "[ \(action.label) ]" + (action.isBusy ? " " + Self.spinner(frame) : "")
+    let title = "[ \(action.label) ]" + (action.isBusy ? " " + WorkSign.spinner(frame) : "")
     guard action.isEnabled else { return Row(StyledLine(title, .faint)) }
     return Row(StyledLine(title, .strong), .action(action.action, section: section))
+  }
+
+  /// What sends a form. It keeps the focus while it cannot be pressed.
+  func button(_ send: SubmissionPresentation.Button) -> Row {
+    let title = "[ \(send.label) ]" + (send.isBusy ? " " + WorkSign.spinner(frame) : "")
+    return Row(StyledLine(title, send.isEnabled ? .strong : .faint), .send)
   }
 }

@@ -8,6 +8,10 @@ struct Row: Hashable {
     case article(Int)
     /// Carries out what a presentation offers, for the section of that name.
     case action(LoadAction, section: String)
+    /// Types into the field of that name.
+    case field(String)
+    /// Sends the form.
+    case send
   }
 
   var line: StyledLine

@@ -17,11 +17,14 @@ import LoadKitAdwaita
     connect(application, "activate") { [weak self] _ in self?.activate() }
   }
 
-  /// Runs until the window is closed.
+  /// Runs until the window is closed, or a signal asks the program to end.
   ///
   /// - Returns: The exit status.
   func run() -> Int32 {
-    g_application_run(application.application, 0, nil)
+    let quit = Quit(application.application)
+    let status = g_application_run(application.application, 0, nil)
+    session.documents.discard()
+    return quit.status ?? status
   }
 
   private func activate() {

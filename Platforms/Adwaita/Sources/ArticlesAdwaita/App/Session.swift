@@ -1,3 +1,4 @@
+import CAdwaita
 import Foundation
 import LoadKit
 import LoadKitAdwaita
@@ -14,6 +15,8 @@ import _ArticlesCore
   let address: URL
   /// Reads and sends articles.
   let service: ArticleService
+  /// Saves articles in the user's folder for downloads.
+  let documents: ArticleDocuments
   /// What is known about the connection.
   let connectivity = LoadConnectivity()
   /// The general phrases.
@@ -26,6 +29,10 @@ import _ArticlesCore
     self.address = address
     self.trace = trace
     service = ArticleService(client: HTTPClient(baseURL: address))
+    let folder = g_get_user_special_dir(G_USER_DIRECTORY_DOWNLOAD) ?? g_get_home_dir()
+    documents = ArticleDocuments(
+      service: service,
+      folder: URL(fileURLWithPath: folder.map { String(cString: $0) } ?? ".", isDirectory: true))
   }
 
   /// Creates a loader whose states are noted in the trace.

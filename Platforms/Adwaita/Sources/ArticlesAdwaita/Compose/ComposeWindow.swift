@@ -66,7 +66,7 @@ import _ArticlesCore
     let name = SubmissionWording.article.fields["body"] ?? ""
     return Widgets.column(
       spacing: 6, rows.styled("boxed-list"), titleError, Widgets.label(name).styled("heading").margins(top: 12),
-      Widgets.scroller(text.named(name)).styled("card"), textError
+      textError, Widgets.scroller(text.named(name)).styled("card")
     ).margins(12)
   }
 

@@ -6,8 +6,8 @@ import LoadKit
 @MainActor final class DetailsView {
   let widget: Widget
 
-  init() {
-    widget = Widgets.label().styled("monospace", "caption", "dim-label")
+  init(centered: Bool = false) {
+    widget = Widgets.label(centered: centered).styled("monospace", "caption", "dim-label")
     gtk_label_set_selectable(widget.opaque, 1)
     widget.isShown = false
   }

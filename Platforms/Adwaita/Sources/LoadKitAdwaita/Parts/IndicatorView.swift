@@ -37,13 +37,13 @@ import LoadKit
         spacing: 12, role: GTK_ACCESSIBLE_ROLE_GROUP, spinner, bar, label, value, detail, buttons.widget)
       widget.margins(24).aligned(vertical: GTK_ALIGN_CENTER).expanding(horizontal: true, vertical: true)
     } else {
-      bar.aligned(vertical: GTK_ALIGN_CENTER)
-      gtk_widget_set_size_request(bar, 80, -1)
       buttons = ActionButtons(in: Widgets.row(), press: press)
-      let words = Widgets.column(label, detail).expanding(horizontal: true).aligned(vertical: GTK_ALIGN_CENTER)
+      // Words of any length have the line, and the bar has its own.
+      let line = Widgets.row(spacing: 12, label.expanding(horizontal: true), value)
+      let words = Widgets.column(spacing: 3, line, bar.margins(top: 3, bottom: 3), detail)
+      words.expanding(horizontal: true).aligned(vertical: GTK_ALIGN_CENTER)
       detail.styled("caption")
-      widget = Widgets.row(
-        spacing: 12, role: GTK_ACCESSIBLE_ROLE_GROUP, spinner, words, bar, value, buttons.widget)
+      widget = Widgets.row(spacing: 12, role: GTK_ACCESSIBLE_ROLE_GROUP, spinner, words, buttons.widget)
       widget.styled("loadkit-line")
     }
     focusTarget = FocusTarget(widget)

@@ -8,9 +8,10 @@ import LoadKit
   let focusTarget: FocusTarget
   private let show: @MainActor (LoadPresentation.Message) -> Void
   private let buttons: ActionButtons
-  private let details = DetailsView()
+  private let details: DetailsView
 
   init(_ layout: LoadBinLayout, press: @escaping @MainActor (LoadAction) -> Void) {
+    details = DetailsView(centered: layout == .page)
     switch layout {
     case .page:
       buttons = ActionButtons(

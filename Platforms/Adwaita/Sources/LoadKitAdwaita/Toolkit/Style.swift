@@ -18,11 +18,11 @@ import CAdwaita
 
   private static let css = """
     .loadkit-banner { padding: 12px; background: alpha(@warning_bg_color, .18); border-bottom: 1px solid @borders; }
-    .loadkit-banner image { color: @warning_color; }
+    .loadkit-banner > image { color: @warning_color; }
     .loadkit-line { padding: 6px 12px; }
     .loadkit-note { padding: 6px 12px 0; }
     .loadkit-unavailable { opacity: .5; }
-    .loadkit-dimmed { opacity: .55; }
+    .loadkit-dimmed { opacity: .7; }
     .loadkit-redacted label { color: transparent; background: alpha(@window_fg_color, .12); border-radius: 6px; }
     .loadkit-redacted image, .loadkit-redacted button { opacity: 0; }
     .loadkit-skeleton { background: alpha(@window_fg_color, .12); border-radius: 6px; }

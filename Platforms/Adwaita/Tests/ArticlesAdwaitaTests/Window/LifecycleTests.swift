@@ -1,4 +1,5 @@
 import DesktopDriver
+import Foundation
 import Testing
 import _ArticleServer
 
@@ -31,6 +32,46 @@ extension WindowTests {
       try stage.desktop.waitUntilGone("button", "Publishing article")
       try stage.desktop.press("w", holding: .control)
       #expect(stage.program.waitForEnd() == 0)
+      #expect(stage.program.errors == "")
+    }
+
+    /// Starts a download of which half arrives.
+    private static func halfDownload() throws -> Stage {
+      let stage = try Stage()
+      try ArticlePageTests.open(stage)
+      try stage.desktop.waitFor("Document Not Downloaded")
+      stage.server.setScript { request in
+        guard request.path.hasPrefix("/documents") else { return nil }
+        let head = Array("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n".utf8)
+        return [.send(head + Array(repeating: 0x78, count: 500)), .stall]
+      }
+      try stage.desktop.pressButton("Download document")
+      try stage.desktop.wait("half of it") { window in
+        window.first("progress bar", "Downloading document").flatMap { $0.value == 0.5 ? true : nil }
+      }
+      #expect(try parts(stage).count == 1)
+      return stage
+    }
+
+    private static func parts(_ stage: Stage) throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: stage.desktop.folder).filter { $0.hasSuffix(".part") }
+    }
+
+    @Test("closed in the middle of a download it leaves no half of a file")
+    func closesWhileDownloading() throws {
+      let stage = try Self.halfDownload()
+      try stage.desktop.press("w", holding: .control)
+      #expect(stage.program.waitForEnd() == 0)
+      #expect(try Self.parts(stage).isEmpty)
+      #expect(stage.program.errors == "")
+    }
+
+    @Test("so it does if a signal ends it", arguments: [SIGINT, SIGTERM, SIGHUP])
+    func signals(_ number: Int32) throws {
+      let stage = try Self.halfDownload()
+      stage.program.signal(number)
+      #expect(stage.program.waitForEnd() == 128 + number)
+      #expect(try Self.parts(stage).isEmpty)
       #expect(stage.program.errors == "")
     }
 

@@ -1,0 +1,148 @@
+import LoadKit
+import _ArticlesCommandLine
+import _ArticlesCore
+
+/// The form in which an article is written. What was written stays until it was sent, also while other pages show.
+@MainActor final class ComposePage: Page {
+  /// The fields, by the names that the service gives them.
+  private enum Field: String, CaseIterable {
+    case title, body
+  }
+
+  /// Is called with what the server keeps, and with what there is to say about that.
+  var onSent: @MainActor (Article, String) -> Void = { _, _ in }
+
+  private let submission: LoadSubmission<ArticleDraft, Article>
+  private let onChange: @MainActor () -> Void
+  private var inputs = [Field.title: TextInput(limit: 200), .body: TextInput(limit: 20_000)]
+  private var width = 0
+  private var place: (row: Int, column: Int)?
+
+  init(service: ArticleService, options: SubmissionOptions, trace: Trace?, onChange: @escaping @MainActor () -> Void) {
+    self.onChange = onChange
+    submission = LoadSubmission(.article, draft: ArticleDraft(), options: options) {
+      try await service.create($0, context: $1)
+    }
+    super.init(title: "New Article", isText: false)
+    submission.onTransition = { [weak self] _, state in
+      trace?.record(state, loader: "compose")
+      self?.changed(state)
+    }
+    moveFocus(to: .field(Field.title.rawValue))
+  }
+
+  /// What to say when the program ends and nobody will know whether the article was sent; `nil` if that is clear.
+  var doubt: [String]? { submission.mayHaveArrived ? MessageText.doubt(submission.wording) : nil }
+
+  override var isAnimated: Bool { isRunning }
+  override var isRunning: Bool { submission.state.isSending }
+  override var hint: String { "Tab next  Shift-Tab previous  Enter press  Esc back" }
+
+  private func changed(_ state: SubmissionState<Article>) {
+    if let article = state.value, let words = submission.presentation().confirmation {
+      submission.reset(to: ArticleDraft())
+      for field in Field.allCases { inputs[field]?.clear() }
+      moveFocus(to: .field(Field.title.rawValue))
+      onSent(article, words)
+    }
+    onChange()
+  }
+
+  override func cancel() -> Bool {
+    guard submission.presentation().indicator?.cancel != nil else { return false }
+    submission.cancel()
+    return true
+  }
+
+  override func suspend(_ isSuspended: Bool) {
+    if isSuspended { submission.suspended() } else { submission.resumed() }
+  }
+
+  // MARK: Keys
+
+  override func take(_ key: Key) -> Bool {
+    // Letters are text here, and never a command.
+    guard case .field(let name) = focus, let field = Field(rawValue: name) else {
+      if case .character = key { return true }
+      return false
+    }
+    switch key {
+    case .enter where field == .title: moveFocus(1)
+    case .up: return moveRow(-1, in: field)
+    case .down: return moveRow(1, in: field)
+    case .enter: edit(field) { $0.insert("\n") }
+    default:
+      var isText = false
+      edit(field) { isText = $0.press(key) }
+      return isText
+    }
+    return true
+  }
+
+  private func edit(_ field: Field, _ change: (inout TextInput) -> Void) {
+    var input = inputs[field, default: TextInput(limit: 0)]
+    change(&input)
+    // What is sent is what is seen.
+    guard submission.presentation().areFieldsEnabled || input.text == inputs[field]?.text else { return }
+    inputs[field] = input
+    submission.draft.title = text(.title)
+    submission.draft.body = text(.body)
+  }
+
+  private func text(_ field: Field) -> String { inputs[field]?.text ?? "" }
+
+  /// Goes to the row above or below; from the outermost ones the focus goes on.
+  private func moveRow(_ distance: Int, in field: Field) -> Bool {
+    guard let input = inputs[field], let place = TextLayout(input, width: width).place(rowsAway: distance) else {
+      return false
+    }
+    inputs[field]?.move(to: place)
+    return true
+  }
+
+  override func activate() {
+    if focus == .send { submission.start() } else { super.activate() }
+  }
+
+  override func perform(_ action: LoadAction, section name: String) {
+    switch action {
+    case .cancel: submission.cancel()
+    case .dismiss: submission.dismissFailure()
+    default: break
+    }
+  }
+
+  // MARK: Drawing
+
+  override var caret: (row: Int, column: Int)? { place }
+
+  override func allRows(width: Int, frame: Int) -> [Row] {
+    self.width = width
+    place = nil
+    let presentation = submission.presentation()
+    let drawing = PresentationRows(section: "compose", width: width, frame: frame)
+    var rows: [Row] = []
+    if let message = presentation.message {
+      rows += drawing.message(message)
+      rows.append(.space)
+    }
+    for field in Field.allCases {
+      rows += self.rows(of: field, presentation, after: rows.count)
+      rows.append(.space)
+    }
+    rows.append(drawing.button(presentation.send))
+    if let indicator = presentation.indicator { rows += drawing.indicator(indicator) }
+    return rows
+  }
+
+  private func rows(of field: Field, _ presentation: SubmissionPresentation, after count: Int) -> [Row] {
+    let target = Row.Target.field(field.rawValue)
+    let label = submission.wording.fields[field.rawValue] ?? field.rawValue
+    var rows = [Row(StyledLine(label, .strong), target)]
+    if let text = presentation.text(for: field.rawValue) { rows += Row.text("! " + text, .alarming, width: width) }
+    let layout = TextLayout(inputs[field, default: TextInput(limit: 0)], width: width)
+    if focus == target { place = (count + rows.count + layout.cursor.row, layout.cursor.column) }
+    rows += layout.rows.map { Row(StyledLine($0, presentation.areFieldsEnabled ? .plain : .faint)) }
+    return rows
+  }
+}

@@ -167,7 +167,8 @@ public struct HTTPClient: Sendable {
     var failure = LoadFailure(
       httpStatus: response.status, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP \(response.status)",
       retryAfter: response.retryAfter())
-    if !request.mayBeRepeated { failure?.isRetryable = false }
+    // What is too large now was not taken, and may be offered again later.
+    if !request.mayBeRepeated, response.status != 413 { failure?.isRetryable = false }
     return failure
   }
 

@@ -85,7 +85,7 @@ public final class URLSessionTransport: HTTPTransport {
     _ request: HTTPRequest, _ transfer: HTTPTransfer, countsFromLastMove: Bool
   ) async throws -> HTTPResponse {
     var request = request
-    request.headers = headers.merging(request.headers)
+    if !headers.isEmpty { request.headers = headers.merging(request.headers) }
     var urlRequest = try Self.urlRequest(for: request)
     var (transfer, file) = (transfer, try transfer.file.map(UploadFile.init))
     if let size = file?.size {

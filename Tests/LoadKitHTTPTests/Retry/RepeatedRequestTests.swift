@@ -106,6 +106,24 @@ import Testing
     #expect(sent.withLock { $0.count } == 1)
   }
 
+  @Test("B33 what is too large for now is offered to the user again, and not sent by itself")
+  func tooLarge() async throws {
+    let client = HTTPClient(
+      baseURL: Self.base,
+      transport: InMemoryTransport { [sent] request in
+        sent.withLock { $0.append(request) }
+        return HTTPResponse(status: 413, headers: ["Retry-After": "1"])
+      })
+    let loader = await load { try await client.upload(Data(), contentType: "image/png", to: "/a", context: $0) }
+    #expect(sent.withLock { $0.count } == 1)
+    guard case .message(let message) = LoadPresentation(loader.state).body else {
+      Issue.record("no message")
+      return
+    }
+    #expect(message.actions.contains { $0.action == .retry })
+    #expect(message.suggestion == "Try again in 1 second.")
+  }
+
   @Test("B33 B48 a POST without a key that gets no answer is given up, not sent again")
   func timeout() async {
     let arrived = Tally()

@@ -75,8 +75,8 @@ public final class HTTPAuthorization: Sendable {
   /// The value to send.
   var current: String? { state.withLock { $0.value } }
 
-  /// Whether the task that asks is the one that renews it.
-  var isRenewedByTask: Bool { Self.renewing == ObjectIdentifier(self) }
+  /// Whether the task that asks is part of a renewal that goes on. (Tasks that one begins may outlive it.)
+  var isRenewedByTask: Bool { Self.renewing == ObjectIdentifier(self) && state.withLock { $0.renewing != nil } }
 
   // MARK: Renewing
 

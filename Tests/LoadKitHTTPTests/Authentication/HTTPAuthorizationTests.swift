@@ -178,6 +178,28 @@ struct HTTPAuthorizationTests {
     slot.withLock { $0 = nil }
   }
 
+  @Test("a task that a renewal begins, and that outlives it, asks as all others do")
+  func renewalOutlived() async throws {
+    let gate = Tally()
+    let slot = LoadLock<HTTPClient?>(nil)
+    let late = LoadLock<Task<[Int], any Error>?>(nil)
+    let authorization = HTTPAuthorization("old") { _ in
+      let client = slot.withLock { $0 }
+      let task = Task {
+        await gate.reaches(1)
+        return try await client?.get("/a", as: [Int].self) ?? []
+      }
+      late.withLock { $0 = task }
+      return "new"
+    }
+    let client = client(authorization)
+    slot.withLock { $0 = client }
+    #expect(try await client.get("/a", as: [Int].self) == [1])
+    gate.add()
+    #expect(try await late.withLock { $0 }?.value == [1])
+    slot.withLock { $0 = nil }
+  }
+
   @Test("B85 another origin that asks for a password, after a redirect, has not refused it")
   func otherOrigin() async throws {
     let renewals = Tally()

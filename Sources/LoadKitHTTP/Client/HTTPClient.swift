@@ -31,6 +31,9 @@ public struct HTTPClient: Sendable {
   /// A type that contains itself is decoded by calls that lie in each other as deep. The threads that decode have stacks
   /// of half a megabyte on Apple's systems, which twice 256 levels overflow in a debug build.
   public var nestingLimit = 128
+  /// Reads what is wrong with single fields off a refusal of what was submitted, on any thread; an answer without any is an
+  /// ordinary failure. Default: ``standardFieldErrors(in:)``.
+  public var fieldErrors: @Sendable (HTTPResponse) -> [FieldError] = { HTTPClient.standardFieldErrors(in: $0) }
   /// Makes the decoder for one answer. By default one with Foundation's defaults.
   public var makeDecoder: @Sendable () -> JSONDecoder
   /// Makes the encoder for one submission. By default one with Foundation's defaults, apart from sorted keys.
@@ -74,6 +77,15 @@ public struct HTTPClient: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return encoder
+  }
+
+  /// What is wrong with single fields, where the status is 400 or 422 and the body has one of the shapes in wide use: problem
+  /// details (RFC 9457), JSON:API, `{"errors": {"title": ["is blank"]}}`, and that of FastAPI.
+  ///
+  /// - Parameter response: A refusal.
+  /// - Returns: At most `SubmissionRejection.limit` errors.
+  public static func standardFieldErrors(in response: HTTPResponse) -> [FieldError] {
+    [400, 422].contains(response.status) ? RejectionBody.fieldErrors(in: response) : []
   }
 
   /// Reads a value.

@@ -42,7 +42,8 @@ enum RejectionBody {
       // What is wrong in several ways is told in the first few.
       return list.prefix(4).flatMap { $0 is [Any] ? [] : errors(in: $0, field: field) }
     case let object as [String: Any]:
-      let message = ["detail", "message", "msg", "defaultMessage", "reason", "title"].lazy.compactMap { object[$0] as? String }.first ?? ""
+      let words = ["detail", "message", "msg", "defaultMessage", "reason", "title"]
+      let message = words.lazy.compactMap { object[$0] as? String }.first ?? ""
       return [FieldError(field: field ?? name(in: object), message: message)]
     default:
       return []

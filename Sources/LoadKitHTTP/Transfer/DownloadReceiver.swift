@@ -100,9 +100,7 @@ extension HTTPResponse {
     if let tag = headers["ETag"], tag != remainder.validator { return false }
     guard isAsItWasSent, let range = contentRange, range.first == remainder.count else { return false }
     // All of the rest, or it would have to be asked for more; and of no whole of another size.
-    guard (range.total ?? range.last + 1) == range.last + 1, (remainder.total ?? range.last + 1) == range.last + 1 else {
-      return false
-    }
+    guard [range.total, remainder.total].allSatisfy({ $0 == nil || $0 == range.last + 1 }) else { return false }
     return contentLength.map { $0 == range.last - range.first + 1 } ?? true
   }
 

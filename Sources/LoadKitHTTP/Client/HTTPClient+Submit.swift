@@ -16,8 +16,8 @@ extension HTTPClient {
   ///   - type: What to decode; with an optional, an answer without content is `nil`.
   ///   - context: Of the submission that this is part of.
   /// - Returns: The answer.
-  /// - Throws: A `LoadFailure`; a `SubmissionRejection` for a status of 400 or 422 that says what is wrong where;
-  ///   `CancellationError` if the task was cancelled.
+  /// - Throws: A `LoadFailure`; a `SubmissionRejection` for a refusal that says what is wrong where
+  ///   (``HTTPClient/fieldErrors``); `CancellationError` if the task was cancelled.
   @concurrent public func submit<Body: Encodable & Sendable, Value: Decodable & Sendable>(
     _ body: Body, _ method: HTTPMethod = .post, to path: String, query: [URLQueryItem] = [],
     headers: HTTPHeaders = [:], as type: Value.Type = Value.self, context: LoadContext? = nil
@@ -92,7 +92,7 @@ extension HTTPClient {
     }
     let response = try await answer(to: request, context: context, transfer)
     guard let refusal = refusal(response, of: request) else { return response }
-    let errors = [400, 422].contains(response.status) ? RejectionBody.fieldErrors(in: response) : []
+    let errors = fieldErrors(response)
     if errors.isEmpty { throw refusal }
     throw SubmissionRejection(errors, failure: refusal)
   }

@@ -10,7 +10,9 @@ import LoadKit
 /// }
 /// ```
 /// What it throws is a `LoadFailure`, or `CancellationError` if the task was cancelled. Its diagnostics name the method,
-/// host and path, never the query, the user info, headers or the body. It does not retry; the loader does.
+/// host and path, never the query, the user info, headers or the body. It does not retry; the loader does, unless it is
+/// told not to: a POST or PATCH without an idempotency key is not repeated by itself, whatever the loader's policy
+/// (``HTTPRequest/isIdempotent``).
 public struct HTTPClient: Sendable {
   /// Where the service is. Paths are added to its path, queries to its query.
   public var baseURL: URL
@@ -29,6 +31,9 @@ public struct HTTPClient: Sendable {
   /// A type that contains itself is decoded by calls that lie in each other as deep. The threads that decode have stacks
   /// of half a megabyte on Apple's systems, which twice 256 levels overflow in a debug build.
   public var nestingLimit = 128
+  /// Reads what is wrong with single fields off a refusal of what was submitted, on any thread; an answer without any is an
+  /// ordinary failure. Default: ``standardFieldErrors(in:)``.
+  public var fieldErrors: @Sendable (HTTPResponse) -> [FieldError] = { HTTPClient.standardFieldErrors(in: $0) }
   /// Makes the decoder for one answer. By default one with Foundation's defaults.
   public var makeDecoder: @Sendable () -> JSONDecoder
   /// Makes the encoder for one submission. By default one with Foundation's defaults, apart from sorted keys.
@@ -74,6 +79,15 @@ public struct HTTPClient: Sendable {
     return encoder
   }
 
+  /// What is wrong with single fields, where the status is 400 or 422 and the body has one of the shapes in wide use: problem
+  /// details (RFC 9457), JSON:API, `{"errors": {"title": ["is blank"]}}`, and that of FastAPI.
+  ///
+  /// - Parameter response: A refusal.
+  /// - Returns: At most `SubmissionRejection.limit` errors.
+  public static func standardFieldErrors(in response: HTTPResponse) -> [FieldError] {
+    [400, 422].contains(response.status) ? RejectionBody.fieldErrors(in: response) : []
+  }
+
   /// Reads a value.
   ///
   /// An answer without content (204, or an empty body) is `nil` if the type is an optional, else `invalidData`.
@@ -100,7 +114,7 @@ public struct HTTPClient: Sendable {
   /// An answer without content (204, or an empty body) is `nil` if the type is an optional, else `invalidData`.
   ///
   /// - Parameters:
-  ///   - request: What to send; it is sent as it is.
+  ///   - request: What to send, wherever to. Nothing is added to it but the client's authorization, within its origin.
   ///   - type: What to decode.
   ///   - context: Of the load that this is part of; it is told how much has arrived.
   /// - Returns: The value.
@@ -142,7 +156,7 @@ public struct HTTPClient: Sendable {
   /// Sends a request and checks its status.
   ///
   /// - Parameters:
-  ///   - request: What to send; it is sent as it is.
+  ///   - request: What to send, wherever to. Nothing is added to it but the client's authorization, within its origin.
   ///   - context: Of the load that this is part of; it is told how much has arrived.
   /// - Returns: An answer with a status from 200 to 299.
   /// - Throws: A `LoadFailure`, with what the server said in `Retry-After`; `CancellationError` if the task was
@@ -156,15 +170,24 @@ public struct HTTPClient: Sendable {
   /// Why an answer is no success, or `nil` if it is one.
   func refusal(_ response: HTTPResponse, of request: HTTPRequest) -> LoadFailure? {
     // The label takes as long to make as all the rest of a client's work.
-    if response.isSuccess { return nil }
-    return LoadFailure(
+    if response.isSuccess {
+      // A part that nobody has asked for would pass for the whole (RFC 9110, section 15.3.7).
+      guard response.status == 206, request.headers["Range"] == nil else { return nil }
+      return LoadFailure(
+        .invalidData, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP 206 without a range asked for")
+    }
+    var failure = LoadFailure(
       httpStatus: response.status, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP \(response.status)",
       retryAfter: response.retryAfter())
+    // What is too large now was not taken, and may be offered again later.
+    if !request.mayBeRepeated, response.status != 413 { failure?.isRetryable = false }
+    return failure
   }
 
   /// The failure that an error means, with the request in its diagnostic.
   func failure(from error: any Error, of request: HTTPRequest) -> any Error {
     guard var failure = FailureClassifier.standard.classify(error) else { return CancellationError() }
+    if !request.mayBeRepeated { failure.isRetryable = false }
     let label = HTTPDiagnostic.label(for: request)
     if failure.diagnostic.hasPrefix(label) { return failure }
     failure.diagnostic = String((failure.diagnostic.isEmpty ? label : "\(label): \(failure.diagnostic)").prefix(200))

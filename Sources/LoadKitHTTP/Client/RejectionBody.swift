@@ -3,9 +3,10 @@ import LoadKit
 
 /// Reads from the body of a refusal what is wrong with single fields.
 ///
-/// Two shapes are in wide use: problem details (RFC 9457, section 3) with an `errors` member that is a list of objects,
-/// each with a `detail` and a `pointer` into what was sent; and an `errors` object with a list of texts for each field.
-/// What is not understood is left out; the status says enough.
+/// Some shapes are in wide use: problem details (RFC 9457, section 3) with an `errors` member that is a list of objects,
+/// each with a `detail` and a `pointer` into what was sent; the same with the pointer in a `source`, as JSON:API has it;
+/// an `errors` object with a list of texts for each field; and a `detail` member that is a list of objects, each with a
+/// `msg` and a `loc`, which FastAPI writes. What is not understood is left out; the status says enough.
 enum RejectionBody {
   /// Larger bodies are not looked at, in bytes.
   static let sizeLimit = 65_536
@@ -17,7 +18,7 @@ enum RejectionBody {
       let body = try? JSONSerialization.jsonObject(with: response.body) as? [String: Any]
     else { return [] }
     var errors: [FieldError] = []
-    switch body["errors"] {
+    switch body["errors"] ?? body["detail"] {
     case let list as [Any]: errors = list.prefix(SubmissionRejection.limit).flatMap { self.errors(in: $0, field: nil) }
     case let object as [String: Any]:
       // In the order of their names, as an object has none of its own.
@@ -41,7 +42,8 @@ enum RejectionBody {
       // What is wrong in several ways is told in the first few.
       return list.prefix(4).flatMap { $0 is [Any] ? [] : errors(in: $0, field: field) }
     case let object as [String: Any]:
-      let message = ["detail", "message", "reason", "title"].lazy.compactMap { object[$0] as? String }.first ?? ""
+      let words = ["detail", "message", "msg", "defaultMessage", "reason", "title"]
+      let message = words.lazy.compactMap { object[$0] as? String }.first ?? ""
       return [FieldError(field: field ?? name(in: object), message: message)]
     default:
       return []
@@ -50,6 +52,15 @@ enum RejectionBody {
 
   private static func name(in object: [String: Any]) -> String? {
     if let pointer = object["pointer"] as? String { return name(at: pointer) }
+    // A document of JSON:API keeps what it is about under these two names.
+    if let source = object["source"] as? [String: Any], let name = name(in: source) {
+      let wrapper = "data.attributes."
+      return name.hasPrefix(wrapper) ? String(name.dropFirst(wrapper.count)) : name
+    }
+    // The first one says where it was looked for: in the body, the query or the path.
+    if let place = object["loc"] as? [Any] {
+      return place.prefix(20).dropFirst().map { "\($0)" }.joined(separator: ".")
+    }
     return ["field", "name", "parameter", "path"].lazy.compactMap { object[$0] as? String }.first
   }
 

@@ -33,10 +33,9 @@ final class PartialFile: Sendable {
   init(for url: URL) throws {
     let place = try SavingPlace(url)
     destination = place.path
-    path = place.folder + "/." + UUID().uuidString.lowercased() + ".part"
-    // For reading, too: what has arrived is read again to go on with.
-    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileFailure.saving(errno, "create") }
+    PartialFiles.removeAbandoned(in: place.folder)
+    let (path, descriptor) = try PartialFiles.create(in: place.folder)
+    self.path = path
     if let mode = place.mode { _ = fchmod(descriptor, mode) }
     state = LoadLock(State(descriptor: descriptor))
   }
@@ -127,13 +126,16 @@ final class PartialFile: Sendable {
   ///
   /// - Throws: A `LoadFailure`; `CancellationError` if the file was given up. Nothing has changed then.
   func commit() throws {
-    let closed = state.withLock { state -> Int32? in
+    let code = state.withLock { [path, destination] state -> Int32? in
       guard let descriptor = state.descriptor else { return nil }
       state.descriptor = nil
-      return close(descriptor) == 0 ? 0 : errno
+      // Keeps the lock: a file with its old name, and without, would count as abandoned.
+      let lock = dup(descriptor)
+      defer { _ = close(lock) }
+      guard close(descriptor) == 0, rename(path, destination) == 0 else { return errno }
+      return 0
     }
-    guard let closed else { throw CancellationError() }
-    let code = closed == 0 && rename(path, destination) != 0 ? errno : closed
+    guard let code else { throw CancellationError() }
     guard code == 0 else {
       // Whoever gave it up has taken its name away, and is not told that this went wrong.
       if isGivenUp.withLock({ $0 }) { throw CancellationError() }
@@ -151,15 +153,17 @@ final class PartialFile: Sendable {
 
   /// Takes the file off the disk, and keeps what has arrived for as long as somebody holds the result.
   ///
-  /// - Parameter validator: What tells whether the rest still belongs to it.
+  /// - Parameters:
+  ///   - validator: What tells whether the rest still belongs to it.
+  ///   - total: The size of the whole, if it is known.
   /// - Returns: What has arrived, or `nil` if that is nothing.
-  func detach(_ validator: String) -> Remainder? {
+  func detach(_ validator: String, total: Int64?) -> Remainder? {
     _ = unlink(path)
     return state.withLock { state in
       guard let descriptor = state.descriptor else { return nil }
       state.descriptor = nil
       // Closes the descriptor if nobody wants it.
-      let remainder = Remainder(descriptor: descriptor, count: state.end, validator: validator)
+      let remainder = Remainder(descriptor: descriptor, count: state.end, validator: validator, total: total)
       return state.end > 0 ? remainder : nil
     }
   }
@@ -183,11 +187,14 @@ final class Remainder: Sendable {
   let count: Int64
   /// The strong entity tag of what it is the beginning of (RFC 9110, section 8.8.3).
   let validator: String
+  /// The size of the whole, if it is known.
+  let total: Int64?
 
-  init(descriptor: Int32, count: Int64, validator: String) {
+  init(descriptor: Int32, count: Int64, validator: String, total: Int64?) {
     self.descriptor = descriptor
     self.count = count
     self.validator = validator
+    self.total = total
   }
 
   deinit { _ = close(descriptor) }

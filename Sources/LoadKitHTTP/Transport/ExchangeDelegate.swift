@@ -97,8 +97,10 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     guard let exchange = exchange(for: task), let count = exchange.countRedirect() else {
       return SessionPlatform.abandonRedirect(completionHandler)
     }
-    let proposed = SessionPlatform.redirected(request, by: response)
-    switch RedirectPolicy.follow(from: response.url, to: proposed, count: count, limit: exchange.redirectLimit) {
+    let proposed = SessionPlatform.redirected(request, of: exchange.request.method, by: response)
+    switch RedirectPolicy.follow(
+      from: response.url, to: proposed, first: exchange.request, count: count, limit: exchange.redirectLimit)
+    {
     case .success(let next):
       let keepsBody = next.httpMethod == exchange.request.method.rawValue
       let sendsFile = exchange.file != nil && keepsBody

@@ -35,10 +35,11 @@ enum SessionPlatform {
 
     private static let queue = DispatchQueue(label: "LoadKitHTTP.session")
 
-    /// A copy of a configuration, with the session's own timeouts out of the way.
+    /// A copy of a configuration, with the session's own timeouts and headers out of the way.
     static func adapted(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
       let copy = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
       copy.timeoutIntervalForRequest = timeout
+      copy.httpAdditionalHeaders = nil
       // Both answer on queues of their own, out of order with all else.
       copy.urlCache = nil
       copy.urlCredentialStorage = nil
@@ -90,13 +91,16 @@ enum SessionPlatform {
     /// Follows no redirect, for a task that is being cancelled.
     static func abandonRedirect(_ completionHandler: @Sendable (URLRequest?) -> Void) {}
 
-    /// The request that a redirect asks for. The session would lose the slash at the end of a relative address.
-    static func redirected(_ proposed: URLRequest, by response: HTTPURLResponse) -> URLRequest {
-      guard let location = response.value(forHTTPHeaderField: "Location"),
-        let target = URL(string: location, relativeTo: response.url)?.absoluteURL
-      else { return proposed }
+    /// The request that a redirect asks for. The session would lose the slash at the end of a relative address, and make a
+    /// GET of a HEAD (RFC 9110, section 15.4.4).
+    static func redirected(_ proposed: URLRequest, of method: HTTPMethod, by response: HTTPURLResponse) -> URLRequest {
       var request = proposed
-      request.url = target
+      if method == .head { request.httpMethod = method.rawValue }
+      if let location = response.value(forHTTPHeaderField: "Location"),
+        let target = URL(string: location, relativeTo: response.url)?.absoluteURL
+      {
+        request.url = target
+      }
       return request
     }
   #else
@@ -104,10 +108,11 @@ enum SessionPlatform {
     static let resendsOnBrokenConnections = false
     static let losesBodyOnRedirect = false
 
-    /// A copy of a configuration, with the session's own timeouts and cache out of the way.
+    /// A copy of a configuration, with the session's own timeouts, headers and cache out of the way.
     static func adapted(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
       let copy = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
       copy.timeoutIntervalForRequest = timeout
+      copy.httpAdditionalHeaders = nil
       // A refresh has to reach the server, and a 304 the client, whose cache it is about.
       copy.urlCache = nil
       copy.requestCachePolicy = .reloadIgnoringLocalCacheData
@@ -147,7 +152,9 @@ enum SessionPlatform {
     static func abandonRedirect(_ completionHandler: @Sendable (URLRequest?) -> Void) { completionHandler(nil) }
 
     /// The request that a redirect asks for.
-    static func redirected(_ proposed: URLRequest, by response: HTTPURLResponse) -> URLRequest { proposed }
+    static func redirected(_ proposed: URLRequest, of method: HTTPMethod, by response: HTTPURLResponse) -> URLRequest {
+      proposed
+    }
   #endif
 }
 

@@ -94,6 +94,24 @@ import Testing
     }
   }
 
+  @Test("the app reads refusals of its own kind, whatever their status", arguments: [400, 409, 418])
+  func ownRejections(status: Int) async throws {
+    var client = client { _ in HTTPResponse(status: status, body: Data("title".utf8)) }
+    client.fieldErrors = { response in
+      let name = String(decoding: response.body, as: UTF8.self)
+      return response.status == 418 ? [] : [FieldError(field: name, message: "taken")]
+    }
+    do {
+      _ = try await client.submit(Draft(), to: "/posts", as: Draft.self)
+      Issue.record("it succeeded")
+    } catch let rejection as SubmissionRejection {
+      #expect(rejection.fieldErrors == [FieldError(field: "title", message: "taken")])
+      #expect(rejection.failure.kind == (status == 409 ? .conflict : .invalidRequest))
+    } catch let failure as LoadFailure {
+      #expect(status == 418 && failure.kind == .invalidRequest)
+    }
+  }
+
   @Test("submissions and downloads are authorized, renewed once and logged as all requests are")
   func authorized() async throws {
     let folder = try Folder()
@@ -189,9 +207,27 @@ import Testing
       #"{"errors":[{"field":"title","message":"is blank"},{"field":"title","message":"is odd"}]}"#,
       #"{"errors":{"title":[{"message":"is blank"},{"detail":"is odd"}]}}"#,
       #"{"errors":[{"name":"title","reason":"is blank"},{"parameter":"title","title":"is odd"}]}"#,
+      #"{"errors":[{"field":"title","defaultMessage":"is blank"},{"field":"title","defaultMessage":"is odd"}]}"#,
+      #"{"detail":[{"loc":["body","title"],"msg":"is blank","type":"x"},{"loc":["query","title"],"msg":"is odd"}]}"#,
     ])
   func shapes(body: String) {
     #expect(errors(body) == ["is blank", "is odd"].map { FieldError(field: "title", message: $0) })
+  }
+
+  @Test("names within names and lists, and of the body as a whole")
+  func nested() {
+    #expect(errors(#"{"detail":[{"loc":["body","tags",0,"name"],"msg":"x"}]}"#).map(\.field) == ["tags.0.name"])
+    for place in [#"["body"]"#, "[]", #""title""#, "null", "{}"] {
+      #expect(errors(#"{"detail":[{"loc":\#(place),"msg":"x"}]}"#) == [FieldError(field: nil, message: "x")])
+    }
+    #expect(errors(#"{"errors":[{"source":{},"field":"a","detail":"x"}]}"#).map(\.field) == ["a"])
+    let named = [#"{"pointer":"/data/attributes/a/b"}"#, #"{"parameter":"a.b"}"#, #"{"pointer":"/a/b"}"#]
+    for source in named {
+      #expect(errors(#"{"errors":[{"source":\#(source),"title":"x"}]}"#) == [FieldError(field: "a.b", message: "x")])
+    }
+    #expect(errors(#"{"errors":[{"source":{"pointer":"/data"},"detail":"x"}]}"#).map(\.field) == ["data"])
+    #expect(errors(#"{"errors":{"a":"x"},"detail":[{"loc":["body","b"],"msg":"y"}]}"#).map(\.field) == ["a"])
+    #expect(errors(#"{"detail":"Not authenticated"}"#).isEmpty)
   }
 
   @Test("errors of several fields are in the order of their names, those of none are kept, those without words too")

@@ -34,7 +34,8 @@ extension LoadWording {
 
 extension SubmissionWording {
   static let article = SubmissionWording(
-    send: "Publish", sending: "Publishing article", sent: "Article published", fields: ["title": "Title"])
+    send: "Publish", sending: "Publishing article", sent: "Article published",
+    fields: ["title": "Title", "body": "Text"])
 }
 
 /// A renderer that notes what it is asked to draw.

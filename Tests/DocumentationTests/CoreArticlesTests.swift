@@ -2,7 +2,7 @@ import LoadKit
 import Testing
 
 @MainActor @Suite("The articles about forms and several loaders") struct CoreArticlesTests {
-  @Test("every piece of code is compiled, word for word", arguments: [("Forms", 3), ("SharingLoaders", 2)])
+  @Test("every piece of code is compiled, word for word", arguments: [("SendingForms", 3), ("SharingLoaders", 2)])
   func codeIsCompiled(article: String, count: Int) throws {
     let code = try CodeBlocks(of: "Sources/LoadKit/LoadKit.docc/\(article).md")
     #expect(code.blocks.count == count)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor @Suite("The articles about LoadKitHTTP") struct HTTPArticlesTests {
   @Test(
-    "every piece of code is compiled, word for word", arguments: [("Offline", 3), ("SigningIn", 2), ("Transfers", 2)])
+    "every piece of code is compiled, word for word", arguments: [("Offline", 3), ("SigningIn", 3), ("Transfers", 2)])
   func codeIsCompiled(article: String, count: Int) throws {
     let code = try CodeBlocks(of: "Sources/LoadKitHTTP/LoadKitHTTP.docc/\(article).md")
     #expect(code.blocks.count == count)
@@ -31,6 +31,11 @@ import Testing
     #expect(signedOut.availableActions.contains(.signIn))
     #expect(await signedOut.signIn())
     #expect(HTTPSnippets.log(base).log != nil)
+    let session = HTTPSnippets.Session()
+    let loader = Loader(environment: LoadEnvironment(authentication: session.authentication)) { _ in 1 }
+    await loader.load()
+    await session.signOut()
+    #expect(loader.state.isIdle)
     let (document, compose) = HTTPSnippets.transfers(HTTPClient(baseURL: base), to: URL(fileURLWithPath: "/no/such"))
     #expect(await document.load().failure?.kind == .invalidRequest)
     #expect(await compose.send().failure?.failure.kind == .invalidRequest)

@@ -51,6 +51,20 @@ extension LoadWording {
     return articles
   }
 
+  @MainActor struct Session {
+    let authorization = HTTPAuthorization("Bearer old")
+    let authentication = LoadAuthentication()
+    let store = LoaderStore()
+    let cache = HTTPCache(MemoryCacheStorage(), owner: "4711")
+
+    func signOut() async {
+      authorization.set(nil)
+      authentication.signedOut()
+      store.removeAll()
+      await cache.removeAll()
+    }
+  }
+
   static func transfers(
     _ client: HTTPClient, to file: URL
   ) -> (Loader<NoInput, HTTPDownload.File>, LoadSubmission<Draft, Article>) {

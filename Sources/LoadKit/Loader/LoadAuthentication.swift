@@ -9,7 +9,7 @@
 /// ```
 @MainActor public final class LoadAuthentication {
   private let operation: (@MainActor () async -> Bool)?
-  private var observers = LoadObservers<Void>()
+  private var observers = LoadObservers<Event>()
   private var current: Task<Bool, Never>?
 
   /// Creates an authentication that is only told by ``signedIn()``: the app offers to sign in elsewhere.
@@ -51,11 +51,25 @@
   /// So does one that is refused later although it began before this. What the user sent is not sent again by itself: it
   /// may be somebody else who has signed in.
   public func signedIn() {
-    observers.tell(())
+    observers.tell(.signedIn)
   }
 
-  /// Calls `notify` at every sign-in for as long as `owner` lives.
-  func observe(_ owner: AnyObject, _ notify: @escaping @MainActor () -> Void) {
-    observers.add(owner) { _ in notify() }
+  /// The user has signed out, or another one is about to sign in: what was loaded belongs to somebody else now.
+  ///
+  /// Every loader that shares this forgets its content and gives up what is under way, and loads again when the next user
+  /// has signed in. What the user sent goes on to its end; forms that send nothing forget how the last sending ended, and
+  /// the draft stays. Call it before anybody else signs in, and clear what the app keeps elsewhere: caches, a
+  /// ``LoaderStore``.
+  public func signedOut() {
+    observers.tell(.signedOut)
   }
+
+  /// What loaders are told.
+  enum Event {
+    case signedIn
+    case signedOut
+  }
+
+  /// Calls `notify` at every event for as long as `owner` lives.
+  func observe(_ owner: AnyObject, _ notify: @escaping @MainActor (Event) -> Void) { observers.add(owner, notify) }
 }

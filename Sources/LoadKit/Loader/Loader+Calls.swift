@@ -69,6 +69,7 @@ extension Loader {
 
   /// Forgets everything: content, failure and idempotency key. The state is idle.
   public func reset() {
+    awaitsSignIn = false
     restoration = nil
     driver.forgetKey()
     driver.send(.reset)
@@ -107,6 +108,29 @@ extension Loader {
   public func resumed() { driver.send(.resumed) }
 
   // MARK: How
+
+  /// The user has signed in or out.
+  func follow(_ event: LoadAuthentication.Event) {
+    switch event {
+    case .signedIn where awaitsSignIn && driver.runID == nil && driver.published.isIdle:
+      awaitsSignIn = false
+      start(.appeared)
+    case .signedIn:
+      driver.send(.signedIn)
+    case .signedOut:
+      forget()
+    }
+  }
+
+  /// Forgets what belongs to a user who has signed out. What that user sent goes on to its end.
+  private func forget() {
+    let options = driver.machine.options
+    let isReading = options.effectiveRetry.idempotency == .idempotent
+    guard options.reloadsByItself, driver.runID != nil || !driver.published.isIdle else { return }
+    guard isReading || driver.runID == nil else { return }
+    reset()
+    awaitsSignIn = isReading
+  }
 
   private func request(_ input: Input, _ reason: LoadReason?, isWaiting: Bool) {
     followEnvironment()

@@ -37,6 +37,8 @@
   private var subscriptions = LoadObservers<LoadTransition<Value>>()
   private var observation = LoaderObservation<Input, Value>()
   private var isFollowingEnvironment = false
+  /// Whether it has forgotten what belonged to a user who signed out, and loads again for the next one.
+  var awaitsSignIn = false
   /// Gives saved content, and what is under way to get some.
   var restore: (@MainActor (Input) async -> LoadSaved<Value>?)?
   var restoration: LoadRestoration?
@@ -162,7 +164,7 @@
   func followEnvironment() {
     guard !isFollowingEnvironment else { return }
     isFollowingEnvironment = true
-    driver.environment.authentication?.observe(driver) { [weak driver] in driver?.send(.signedIn) }
+    driver.environment.authentication?.observe(driver) { [weak self] in self?.follow($0) }
     guard let connectivity = driver.environment.connectivity else { return }
     connectivity.observe(driver) { [weak driver] in driver?.send(.connection($0)) }
     if connectivity.connection != .unknown { driver.send(.connection(connectivity.connection)) }

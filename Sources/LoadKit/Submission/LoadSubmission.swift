@@ -223,15 +223,21 @@
   private func followLoader() {
     guard loader.onTransition == nil else { return }
     loader.onTransition = { [weak self] in self?.tell($0.state) }
-    loader.driver.environment.authentication?.observe(self) { [weak self] in self?.signedIn() }
+    loader.driver.environment.authentication?.observe(self) { [weak self] in self?.follow($0) }
   }
 
-  /// The user has signed in: that it was needed is no longer true.
-  private func signedIn() {
-    if case .failed(let failure) = state(of: loader.state), failure.failure.kind == .unauthorized,
-      !failure.mayHaveBeenSent
-    {
-      dismissFailure()
+  private func follow(_ event: LoadAuthentication.Event) {
+    guard loader.driver.runID == nil else { return }
+    switch event {
+    case .signedIn:
+      // That it was needed is no longer true.
+      if case .failed(let failure) = state(of: loader.state), failure.failure.kind == .unauthorized,
+        !failure.mayHaveBeenSent
+      {
+        dismissFailure()
+      }
+    case .signedOut:
+      reset()
     }
   }
 

@@ -34,6 +34,14 @@ public struct LoadContext: Sendable {
     self.reporter = reporter
   }
 
+  /// Tells the loader, from any thread, that this attempt does what must not be done twice: however it ends, no other one
+  /// follows by itself, whatever the policy says (rule 12). The user may still try again.
+  ///
+  /// Call it before the work begins. `LoadKitHTTP` does, for a POST or PATCH without an idempotency key.
+  public func mustNotRepeat() {
+    if case .driver(let reporter, let attempt) = reporter { reporter.mustNotRepeat(attempt: attempt) }
+  }
+
   /// Reports progress from any thread, as often as you like.
   ///
   /// It also tells the loader that the attempt is alive, which pushes its timeout out.

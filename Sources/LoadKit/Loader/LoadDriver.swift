@@ -71,6 +71,7 @@
     depth += 1
     events += 1
     time = now
+    if case .tick = event { noteMustNotRepeat() }
     step = machine.step(event, at: now, mayRetry: environment.budget?.allowsRetry ?? true)
     perform(step.commands)
     depth -= 1
@@ -183,7 +184,14 @@
     guard attempt == id else { return }
     guard let failure = environment.classifier.classify(error) else { return end(id, .cancelled(attempt: id)) }
     thrown = (error, failure)
+    noteMustNotRepeat()
     end(id, .failure(failure, attempt: id))
+  }
+
+  /// Tells the machine what the attempt has said on another thread, before that counts.
+  private func noteMustNotRepeat() {
+    guard let attempt, reporter.hasToldNotToRepeat(attempt: attempt) else { return }
+    _ = machine.handle(.mustNotRepeat(attempt: attempt), at: time)
   }
 
   private func endAttempt() {

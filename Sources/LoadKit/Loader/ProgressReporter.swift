@@ -8,9 +8,17 @@ final class ProgressReporter: Sendable {
   private struct Mailbox: Sendable { weak var driver: LoadDriver? }
 
   private let newest = LoadLock<Report?>(nil)
+  /// The newest attempt that does what must not be done twice.
+  private let unrepeatable = LoadLock(0)
   private let mailbox: LoadLock<Mailbox>
 
   init(_ driver: LoadDriver) { mailbox = LoadLock(Mailbox(driver: driver)) }
+
+  /// An attempt does what must not be done twice. Kept behind a lock: the attempt may end before a hop would arrive.
+  func mustNotRepeat(attempt: Int) { unrepeatable.withLock { $0 = max($0, attempt) } }
+
+  /// Whether an attempt has said so.
+  func hasToldNotToRepeat(attempt: Int) -> Bool { unrepeatable.withLock { $0 == attempt } }
 
   func report(_ progress: LoadProgress, attempt: Int) {
     let isFirst = newest.withLock { newest in

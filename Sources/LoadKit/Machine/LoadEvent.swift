@@ -28,6 +28,8 @@ public enum LoadEvent<Value> {
   case failure(LoadFailure, attempt: Int)
   /// An attempt ended because it was cancelled (rule 15).
   case cancelled(attempt: Int)
+  /// An attempt does what must not be done twice: no other one follows by itself (rule 12).
+  case mustNotRepeat(attempt: Int)
   /// An attempt reports how far it is.
   case progress(LoadProgress, attempt: Int)
 

@@ -17,6 +17,7 @@ extension LoadMachine {
     lastAttempt += 1
     run?.calls += 1
     run?.isBeforeSignIn = false
+    run?.mustNotRepeat = false
     run?.stage = .attempting(id: lastAttempt)
     run?.progress.begin(at: turn.time)
     turn.commands.starts = LoadAttempt(id: lastAttempt, number: run?.attempt ?? 1, input: input)
@@ -62,6 +63,11 @@ extension LoadMachine {
     }
   }
 
+  mutating func mustNotRepeat(_ id: Int) {
+    guard case .attempting(id) = run?.stage else { return }
+    run?.mustNotRepeat = true
+  }
+
   mutating func report(_ progress: LoadProgress, from id: Int, _ turn: inout Turn) {
     guard case .attempting(id) = run?.stage else { return }
     run?.progress.report(progress, at: turn.time)
@@ -97,7 +103,8 @@ extension LoadMachine {
 
   /// How long to wait before another attempt, or `nil` if there is to be none (rules 9, 12 to 14).
   private func waitBeforeRetry(of run: LoadRun<Value>, after failure: LoadFailure, _ time: Duration) -> Duration? {
-    guard !run.isSingleAttempt, run.attempt < rules.retry.attempts, rules.retry.repeats(failure) else { return nil }
+    guard !run.isSingleAttempt, !run.mustNotRepeat, run.attempt < rules.retry.attempts, rules.retry.repeats(failure)
+    else { return nil }
     let wait = max(rules.retry.backoff.wait(beforeRetry: run.attempt - 1), failure.retryAfter ?? .zero)
     guard let limit = rules.retry.maxElapsed else { return wait <= RetryPolicy.longestWait ? wait : nil }
     // The call after the wait needs some of the time too.
@@ -144,6 +151,7 @@ extension LoadMachine {
       show(nil, input: run.input, asOf: at)
     case .failure(let failure):
       settle(failure, input: run.input, calls: run.calls)
+      settled.mustNotRepeat = run.mustNotRepeat
     case .cancelled:
       break
     }
@@ -181,6 +189,7 @@ extension LoadMachine {
       settled = Settled()
     }
     settled.failure = failure
+    settled.mustNotRepeat = false
     settled.input = input
     settled.isStale = true
   }

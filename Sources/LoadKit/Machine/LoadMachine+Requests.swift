@@ -15,7 +15,9 @@ extension LoadMachine {
     case .appeared, .inputChanged: !isFresh(request.input, at: now)
     // Whoever never asked, or stopped it, is not served behind their back.
     case .foreground: !settled.isIdle && !isFresh(request.input, at: now)
-    case .reconnected: runsOnReturn(after: settled.failure)
+    case .reconnected:
+      runsOnReturn(
+        after: settled.failure, calls: settled.failure?.attempts ?? 0, mustNotRepeat: settled.mustNotRepeat)
     case .signedIn: runsOnSignIn(after: settled.failure)
     case .userRetry, .userRefresh, .poll, .invalidated: true
     }

@@ -116,9 +116,9 @@ extension LoadMachine {
   // MARK: Connection
 
   /// Whether the return of the connection is a reason to call again: not if what may not be repeated may have arrived.
-  func runsOnReturn(after failure: LoadFailure?, calls: Int? = nil) -> Bool {
+  func runsOnReturn(after failure: LoadFailure?, calls: Int, mustNotRepeat: Bool) -> Bool {
     guard rules.options.reloadsByItself, let failure, failure.kind.isNetwork else { return false }
-    return rules.retry.idempotency != .nonIdempotent || (calls ?? failure.attempts) == 0
+    return calls == 0 || (rules.retry.idempotency != .nonIdempotent && !mustNotRepeat)
   }
 
   mutating func connect(_ new: LoadConnection, _ turn: inout Turn) {
@@ -126,11 +126,13 @@ extension LoadMachine {
     let returned = wasOffline && new == .online
     if new != .unknown { wasOffline = new == .offline }
     connection = new
+    let (calls, mustNotRepeat) = (run?.calls ?? 0, run?.mustNotRepeat ?? false)
     switch run?.stage {
     case .waitingForConnection(let since) where new != .offline:
       run?.startedAt += turn.time - since
       attempt(&turn)
-    case .holding(.failure(let failure), _) where returned && runsOnReturn(after: failure, calls: run?.calls):
+    case .holding(.failure(let failure), _)
+    where returned && runsOnReturn(after: failure, calls: calls, mustNotRepeat: mustNotRepeat):
       // It need not show any more.
       attemptAnew(&turn)
     case nil where returned && settled.failure != nil:

@@ -18,6 +18,8 @@ public struct LoadMachine<Value> {
     var contentInput = LoadRequest.firstInput
     /// Why there is no content, or why its refresh failed.
     var failure: LoadFailure?
+    /// Whether what failed must not be done twice.
+    var mustNotRepeat = false
     /// The input that was asked for last, which a retry asks for again.
     var input = LoadRequest.firstInput
     var origin = LoadOrigin.current
@@ -107,6 +109,7 @@ public struct LoadMachine<Value> {
     case .end(let id): end(id, &turn)
     case .failure(let failure, let id): fail(failure, from: id, &turn)
     case .cancelled(let id): wasCancelled(id, &turn)
+    case .mustNotRepeat(let id): mustNotRepeat(id)
     case .progress(let progress, let id): report(progress, from: id, &turn)
     case .restored(let saved, let input): restore(saved, for: input, &turn)
     case .connection(let connection): connect(connection, &turn)

@@ -46,6 +46,8 @@ struct LoadRun<Value> {
   /// Whether a failure ends the run, whatever the policy says (rule 7).
   var isSingleAttempt = false
   var isSlow = false
+  /// Whether the attempt does what must not be done twice.
+  var mustNotRepeat = false
   /// Whether the user signed in while the attempt was under way, which may have begun without that.
   var isBeforeSignIn = false
   /// Whether the content was invalidated while the run was under way.

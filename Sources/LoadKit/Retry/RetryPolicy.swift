@@ -9,7 +9,8 @@ public struct RetryPolicy: Sendable {
   /// How long attempts and waits may take together. Default: 30 s; `nil` for no limit.
   /// Time spent waiting for a connection does not count.
   public var maxElapsed: Duration?
-  /// Whether the operation may be repeated without harm. Default: it may.
+  /// Whether the operation may be repeated without harm. Default: it may, unless an attempt says that it must not
+  /// (``LoadContext/mustNotRepeat()``).
   public var idempotency: Idempotency
   /// Which failures are worth another attempt. By default those that say so (``LoadFailure/isRetryable``).
   ///

@@ -16,8 +16,11 @@ import LoadKit
 public final class HTTPAuthorization: Sendable {
   /// Gets a new value for `Authorization` after one was refused, or `nil` if the user has to sign in.
   ///
-  /// What it throws, for lack of a connection for example, is what the requests fail with. It is not asked twice about a
-  /// value for which it had no answer.
+  /// What it throws, for lack of a connection for example, is what the requests fail with; if that is a cancellation, they
+  /// fail as unauthorized. It is not asked twice about a value for which it had no answer.
+  ///
+  /// Requests that were refused wait for it, so it should have a time limit. What it asks the same client for goes without
+  /// `Authorization`, unless it sets one, and waits for nobody.
   public typealias Renewal = @Sendable (_ refused: String?) async throws -> String?
 
   fileprivate struct State: Sendable {
@@ -36,6 +39,9 @@ public final class HTTPAuthorization: Sendable {
     let version: Int
     let continuation: CheckedContinuation<String?, any Error>
   }
+
+  /// What the task is renewing.
+  @TaskLocal private static var renewing: ObjectIdentifier?
 
   private let renew: Renewal?
   private let state: LoadLock<State>
@@ -68,6 +74,9 @@ public final class HTTPAuthorization: Sendable {
 
   /// The value to send.
   var current: String? { state.withLock { $0.value } }
+
+  /// Whether the task that asks is part of a renewal that goes on. (Tasks that one begins may outlive it.)
+  var isRenewedByTask: Bool { Self.renewing == ObjectIdentifier(self) && state.withLock { $0.renewing != nil } }
 
   // MARK: Renewing
 
@@ -130,7 +139,11 @@ public final class HTTPAuthorization: Sendable {
 
   private func run(_ renew: Renewal, _ refused: String?, _ version: Int) async {
     let result: Result<String?, any Error>
-    do { result = .success(try await renew(refused)) } catch { result = .failure(error) }
+    do {
+      result = .success(try await Self.$renewing.withValue(ObjectIdentifier(self)) { try await renew(refused) })
+    } catch {
+      result = .failure(error)
+    }
     let outcome = state.withLock { state in
       let waiting = state.waiting.filter { $0.value.version == version }
       for id in waiting.keys { state.waiting[id] = nil }

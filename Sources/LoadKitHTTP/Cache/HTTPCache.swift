@@ -32,6 +32,7 @@ public struct HTTPCache: Sendable {
   public let showsUnvalidated: Bool
 
   private let now: @Sendable () -> Date
+  private let removalCount = LoadLock(0)
 
   /// Creates a cache.
   ///
@@ -50,8 +51,15 @@ public struct HTTPCache: Sendable {
     self.now = now
   }
 
-  /// Removes everything that is stored, whoever owns it: when somebody signs out, for example.
-  public func removeAll() async { await storage.removeAll() }
+  /// Removes everything that is stored, whoever owns it: when somebody signs out, for example. Nor are the answers kept
+  /// that requests get which are under way.
+  public func removeAll() async {
+    removalCount.withLock { $0 += 1 }
+    await storage.removeAll()
+  }
+
+  /// Counts how often everything was removed, by this cache and its copies.
+  var removals: Int { removalCount.withLock { $0 } }
 
   // MARK: For the client
 
@@ -67,25 +75,24 @@ public struct HTTPCache: Sendable {
   func shown(for request: HTTPRequest) async -> (answer: StoredAnswer, age: Duration)? {
     guard let answer = await answer(to: request) else { return nil }
     let age = answer.age(at: now())
-    guard showsUnvalidated || !answer.control.needsValidation(atAge: age, isShared: owner == nil) else { return nil }
+    guard showsUnvalidated || !answer.needsValidation(at: age, isShared: owner == nil) else { return nil }
     return (answer, .seconds(age.sinceStored))
   }
 
-  /// Keeps a good answer, or forgets what was kept if this one must not be.
-  func store(_ response: HTTPResponse, to request: HTTPRequest, isAuthorized: Bool) async {
-    guard request.mayBeStored else { return }
-    await store(StoredAnswer(response, to: request, isOwned: owner != nil, at: now()), request, isAuthorized)
+  /// A good answer as it is kept; `nil` if it cannot be, whatever the server says.
+  func answer(_ response: HTTPResponse, to request: HTTPRequest) -> StoredAnswer? {
+    StoredAnswer(response, to: request, isOwned: owner != nil, at: now())
   }
 
-  /// The server said that what is kept is current (RFC 9111, section 4.3.4).
-  func renew(_ answer: StoredAnswer, by response: HTTPResponse, to request: HTTPRequest, isAuthorized: Bool) async {
-    await store(answer.renewed(by: response, to: request, isOwned: owner != nil, at: now()), request, isAuthorized)
+  /// What is kept, with a new age; `nil` if it can no longer be kept.
+  func renewed(_ answer: StoredAnswer, by response: HTTPResponse, to request: HTTPRequest) -> StoredAnswer? {
+    answer.renewed(by: response, to: request, isOwned: owner != nil, at: now())
   }
 
-  private func store(_ answer: StoredAnswer?, _ request: HTTPRequest, _ isAuthorized: Bool) async {
+  /// Keeps an answer in the place of the one before, if it may be.
+  func store(_ answer: StoredAnswer?, to request: HTTPRequest) async {
     let key = HTTPCacheKey(request.url, owner: owner)
-    let isPersonal = isAuthorized || request.hasCredentials
-    if let answer, answer.control.allowsStoring(isOwned: owner != nil, isPersonal: isPersonal) {
+    if let answer, answer.control.allowsStoring(isOwned: owner != nil, isPersonal: request.hasCredentials) {
       await storage.store(answer.entry, for: key)
     } else {
       await storage.remove(key)
@@ -107,14 +114,14 @@ extension HTTPCache: CustomStringConvertible, CustomDebugStringConvertible, Cust
 
 extension HTTPRequest {
   /// Whether what answers this GET may be kept at all.
-  fileprivate var mayBeStored: Bool {
+  var mayBeStored: Bool {
     let conditions = ["If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range", "Range"]
     let hasOwnCondition = conditions.contains { headers[$0] != nil }
     return !hasOwnCondition && !CacheControl(headers["Cache-Control"]).has("no-store")
   }
 
   /// Whether somebody's credentials are in it.
-  fileprivate var hasCredentials: Bool {
+  var hasCredentials: Bool {
     ["Authorization", "Proxy-Authorization", "Cookie"].contains { headers[$0] != nil }
       || url.user != nil || url.password != nil
   }

@@ -61,8 +61,10 @@ struct StoredAnswer {
 
   /// The same answer, found to be current by one without a body; `nil` if it can no longer be kept.
   func renewed(by response: HTTPResponse, to request: HTTPRequest, isOwned: Bool, at now: Date) -> StoredAnswer? {
-    let fields = headers.merging(Self.fields(Self.renewed, of: response.headers))
-    return StoredAnswer(fields, body, request, isOwned, now)
+    var fields = headers
+    // Of the answer that came then; now it was asked for anew.
+    fields["Age"] = nil
+    return StoredAnswer(fields.merging(Self.fields(Self.renewed, of: response.headers)), body, request, isOwned, now)
   }
 
   // MARK: To and from the storage
@@ -106,10 +108,13 @@ struct StoredAnswer {
     return request
   }
 
-  /// Whether a 304 speaks of this answer: by its tag, if it has one (RFC 9111, section 4.3.4).
+  /// Whether a 304 speaks of this answer: by its tag, or else by its date (RFC 9111, section 4.3.4). A file that was
+  /// replaced by an older one is not newer, and is another one all the same.
   func isCurrent(by response: HTTPResponse) -> Bool {
-    guard let tag, let other = EntityTag(response.headers["ETag"]) else { return true }
-    return tag.matches(other)
+    if let tag { return EntityTag(response.headers["ETag"]).map(tag.matches) ?? true }
+    func seconds(_ field: String?) -> Int64? { field.flatMap { HTTPDate.seconds($0, now: storedAt) } }
+    guard let mine = seconds(lastModified), let other = seconds(response.headers["Last-Modified"]) else { return true }
+    return mine == other
   }
 
   // MARK: Vary
@@ -154,15 +159,20 @@ struct StoredAnswer {
     let before = headers["Age"].flatMap { HTTPNumber.seconds($0[...], longest: CacheControl.longestTime) } ?? 0
     return Age(sinceStored: sinceStored, sinceMade: sinceStored + before)
   }
-}
 
-extension CacheControl {
   /// Whether the server wants to be asked before this is used (RFC 9111, section 4.2.4).
-  func needsValidation(atAge age: StoredAnswer.Age, isShared: Bool) -> Bool {
-    if has("no-cache") { return true }
-    let isStrict = has("must-revalidate") || (isShared && (has("proxy-revalidate") || has("s-maxage")))
-    guard isStrict else { return false }
-    let lifetime = (isShared ? seconds("s-maxage") : nil) ?? seconds("max-age") ?? 0
-    return age.sinceMade >= lifetime
+  func needsValidation(at age: Age, isShared: Bool) -> Bool {
+    if control.has("no-cache") { return true }
+    let isStrict =
+      control.has("must-revalidate")
+      || (isShared && (control.has("proxy-revalidate") || control.has("s-maxage")))
+    return isStrict && age.sinceMade >= lifetime(isShared: isShared)
+  }
+
+  /// For how many seconds it is fresh; none if the server does not say (RFC 9111, section 4.2.1).
+  private func lifetime(isShared: Bool) -> Int64 {
+    if let seconds = (isShared ? control.seconds("s-maxage") : nil) ?? control.seconds("max-age") { return seconds }
+    guard let expires = headers["Expires"].flatMap({ HTTPDate.seconds($0, now: storedAt) }) else { return 0 }
+    return expires - (headers["Date"].flatMap { HTTPDate.seconds($0, now: storedAt) } ?? storedAt)
   }
 }

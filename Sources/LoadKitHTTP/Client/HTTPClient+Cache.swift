@@ -17,7 +17,8 @@ extension HTTPClient {
     _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:], as type: Value.Type = Value.self
   ) async -> LoadSaved<Value>? {
     guard let cache, let request = try? request(.get, path, query: query, headers: headers),
-      let shown = await cache.shown(for: request), let value = try? await decode(type, from: shown.answer.response)
+      let shown = await cache.shown(for: withCredentials(request)),
+      let value = try? await decode(type, from: shown.answer.response)
     else { return nil }
     return LoadSaved(value, age: shown.age)
   }
@@ -29,33 +30,34 @@ extension HTTPClient {
   func get<Value: Decodable & Sendable>(
     _ type: Value.Type, _ request: HTTPRequest, _ cache: HTTPCache, context: LoadContext?
   ) async throws -> Value {
-    if let kept = await cache.answer(to: request), let conditional = kept.condition(on: request) {
+    let visit = CacheVisit(cache, withCredentials(request))
+    if let kept = await visit.answer(), let conditional = kept.condition(on: request) {
       let response = try await answer(to: conditional, context: context)
-      guard response.status == 304 else { return try await take(type, response, request, cache) }
+      guard response.status == 304 else { return try await take(type, response, request, visit) }
       if kept.isCurrent(by: response), let value = try await decodeKept(type, kept) {
-        await cache.renew(kept, by: response, to: request, isAuthorized: isAuthorized(request))
+        await visit.renew(kept, by: response, now: withCredentials(request))
         return value
       }
-      await cache.remove(request.url)
+      await visit.remove()
       var unconditional = request
       unconditional.headers["Cache-Control"] = "no-cache"
-      return try await take(type, try await answer(to: unconditional, context: context), request, cache)
+      return try await take(type, try await answer(to: unconditional, context: context), request, visit)
     }
-    return try await take(type, try await answer(to: request, context: context), request, cache)
+    return try await take(type, try await answer(to: request, context: context), request, visit)
   }
 
   /// Decodes an answer, and keeps it if it is good.
   private func take<Value: Decodable & Sendable>(
-    _ type: Value.Type, _ response: HTTPResponse, _ request: HTTPRequest, _ cache: HTTPCache
+    _ type: Value.Type, _ response: HTTPResponse, _ request: HTTPRequest, _ visit: CacheVisit
   ) async throws -> Value {
     if let refusal = refusal(response, of: request) {
       // It is gone, or not to be seen any more: then also not without the network.
-      if [403, 404, 410].contains(response.status) { await cache.remove(request.url) }
+      if [403, 404, 410].contains(response.status) { await visit.remove() }
       throw refusal
     }
     do {
       let value = try await decode(type, from: response)
-      await cache.store(response, to: request, isAuthorized: isAuthorized(request))
+      await visit.store(response, now: withCredentials(request))
       return value
     } catch {
       throw failure(from: error, of: request)

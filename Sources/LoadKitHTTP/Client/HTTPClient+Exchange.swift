@@ -13,6 +13,7 @@ extension HTTPClient {
   func answer(
     to request: HTTPRequest, context: LoadContext?, _ transfer: HTTPTransfer? = nil
   ) async throws -> HTTPResponse {
+    if !request.mayBeRepeated { context?.mustNotRepeat() }
     let response = try await authorized(request, context, transfer)
     await forgetChanged(request, response)
     return response
@@ -21,25 +22,36 @@ extension HTTPClient {
   private func authorized(
     _ request: HTTPRequest, _ context: LoadContext?, _ transfer: HTTPTransfer?
   ) async throws -> HTTPResponse {
-    guard let authorization, isAuthorizing(request) else { return try await exchange(request, context, transfer) }
+    guard let authorization = authorization(of: request) else { return try await exchange(request, context, transfer) }
     let value = authorization.current
     let response = try await exchange(request.authorized(by: value), context, transfer)
-    guard response.status == 401 else { return response }
+    // Another origin, which a redirect leads to, has not seen it and so has not refused it.
+    guard response.status == 401, HTTPOrigin(response.url ?? request.url) == HTTPOrigin(request.url) else {
+      return response
+    }
     let newer: String?
-    do { newer = try await authorization.renewed(after: value) } catch { throw failure(from: error, of: request) }
+    do { newer = try await authorization.renewed(after: value) } catch {
+      let error = failure(from: error, of: request)
+      // It is the renewal that was given up, not the request: the user has to sign in.
+      if error is CancellationError, !Task.isCancelled { return response }
+      throw error
+    }
     guard let newer else { return response }
     return try await exchange(request.authorized(by: newer), context, transfer)
   }
 
-  /// Whether the client's authorization goes with a request.
-  private func isAuthorizing(_ request: HTTPRequest) -> Bool {
-    authorization != nil && request.headers["Authorization"] == nil
-      && HTTPOrigin(request.url) == HTTPOrigin(baseURL)
+  /// The client's authorization, if it goes with a request: not with one that is part of renewing it, which would wait
+  /// for itself.
+  private func authorization(of request: HTTPRequest) -> HTTPAuthorization? {
+    guard let authorization, !authorization.isRenewedByTask, request.headers["Authorization"] == nil,
+      HTTPOrigin(request.url) == HTTPOrigin(baseURL)
+    else { return nil }
+    return authorization
   }
 
-  /// Whether the client has credentials for a request, which are not in the request itself.
-  func isAuthorized(_ request: HTTPRequest) -> Bool {
-    isAuthorizing(request) && authorization?.isSet == true
+  /// The request with the credentials that the client would send it with now.
+  func withCredentials(_ request: HTTPRequest) -> HTTPRequest {
+    request.authorized(by: authorization(of: request)?.current)
   }
 
   /// Sends a request as it is.

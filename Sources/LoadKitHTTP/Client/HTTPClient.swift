@@ -10,7 +10,9 @@ import LoadKit
 /// }
 /// ```
 /// What it throws is a `LoadFailure`, or `CancellationError` if the task was cancelled. Its diagnostics name the method,
-/// host and path, never the query, the user info, headers or the body. It does not retry; the loader does.
+/// host and path, never the query, the user info, headers or the body. It does not retry; the loader does, unless it is
+/// told not to: a POST or PATCH without an idempotency key is not repeated by itself, whatever the loader's policy
+/// (``HTTPRequest/isIdempotent``).
 public struct HTTPClient: Sendable {
   /// Where the service is. Paths are added to its path, queries to its query.
   public var baseURL: URL
@@ -156,15 +158,24 @@ public struct HTTPClient: Sendable {
   /// Why an answer is no success, or `nil` if it is one.
   func refusal(_ response: HTTPResponse, of request: HTTPRequest) -> LoadFailure? {
     // The label takes as long to make as all the rest of a client's work.
-    if response.isSuccess { return nil }
-    return LoadFailure(
+    if response.isSuccess {
+      // A part that nobody has asked for would pass for the whole (RFC 9110, section 15.3.7).
+      guard response.status == 206, request.headers["Range"] == nil else { return nil }
+      return LoadFailure(
+        .invalidData, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP 206 without a range asked for")
+    }
+    var failure = LoadFailure(
       httpStatus: response.status, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP \(response.status)",
       retryAfter: response.retryAfter())
+    // What is too large now was not taken, and may be offered again later.
+    if !request.mayBeRepeated, response.status != 413 { failure?.isRetryable = false }
+    return failure
   }
 
   /// The failure that an error means, with the request in its diagnostic.
   func failure(from error: any Error, of request: HTTPRequest) -> any Error {
     guard var failure = FailureClassifier.standard.classify(error) else { return CancellationError() }
+    if !request.mayBeRepeated { failure.isRetryable = false }
     let label = HTTPDiagnostic.label(for: request)
     if failure.diagnostic.hasPrefix(label) { return failure }
     failure.diagnostic = String((failure.diagnostic.isEmpty ? label : "\(label): \(failure.diagnostic)").prefix(200))

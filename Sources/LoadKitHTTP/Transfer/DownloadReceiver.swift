@@ -76,17 +76,20 @@ final class DownloadReceiver: HTTPBodyReceiver {
 }
 
 extension HTTPResponse {
-  /// The length of the body as it arrives, if the answer tells it: not that of one which is decoded on the way.
+  /// Whether the body arrives byte by byte as it was sent: one that is decoded on the way has other bytes and another
+  /// length than the header fields speak of.
+  private var isAsItWasSent: Bool { ["", "identity"].contains(headers["Content-Encoding"]?.lowercased() ?? "") }
+
+  /// The length of the body as it arrives, if the answer tells it.
   var contentLength: Int64? {
-    guard ["", "identity"].contains(headers["Content-Encoding"]?.lowercased() ?? ""),
-      headers["Transfer-Encoding"] == nil, let text = headers["Content-Length"]
-    else { return nil }
+    guard isAsItWasSent, headers["Transfer-Encoding"] == nil, let text = headers["Content-Length"] else { return nil }
     return Self.number(text[...])
   }
 
-  /// A strong entity tag, which stays the same only as long as every byte does (RFC 9110, section 8.8.3).
+  /// A strong entity tag, which stays the same only as long as every byte does (RFC 9110, section 8.8.3); `nil` also if it
+  /// is one of other bytes than those that arrive.
   var strongValidator: String? {
-    guard let tag = headers["ETag"], tag.utf8.count <= 1_000, tag.utf8.count >= 2, tag.hasPrefix("\""),
+    guard isAsItWasSent, let tag = headers["ETag"], tag.utf8.count <= 1_000, tag.utf8.count >= 2, tag.hasPrefix("\""),
       tag.hasSuffix("\""), tag.utf8.dropFirst().dropLast().allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x22 })
     else { return nil }
     return tag
@@ -95,7 +98,7 @@ extension HTTPResponse {
   /// Whether a part (206) begins where the remainder ends, and belongs to the same whole (RFC 9110, section 15.3.7).
   func continues(_ remainder: Remainder) -> Bool {
     if let tag = headers["ETag"], tag != remainder.validator { return false }
-    guard let range = contentRange, range.first == remainder.count else { return false }
+    guard isAsItWasSent, let range = contentRange, range.first == remainder.count else { return false }
     // All of the rest, or it would have to be asked for more.
     guard range.total.map({ $0 == range.last + 1 }) ?? true else { return false }
     return contentLength.map { $0 == range.last - range.first + 1 } ?? true

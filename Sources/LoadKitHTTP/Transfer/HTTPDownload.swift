@@ -4,7 +4,8 @@ import LoadKit
 /// Fetches one file and saves it, whole or not at all.
 ///
 /// What arrives is written beside the destination under a name of its own, which is gone after every failure and
-/// cancellation; the complete file takes its name in one step, and only then replaces one that was there. If the server
+/// cancellation; if the process is killed, after the next download into that folder. The complete file takes its name in one
+/// step, and only then replaces one that was there. If the server
 /// named a strong entity tag, the next run goes on where the last one ended (RFC 9110, sections 13.1.5 and 14). What has
 /// arrived until then lies on no disk under any name, and is gone with the download or the process.
 ///

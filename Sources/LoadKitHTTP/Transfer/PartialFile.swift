@@ -33,10 +33,9 @@ final class PartialFile: Sendable {
   init(for url: URL) throws {
     let place = try SavingPlace(url)
     destination = place.path
-    path = place.folder + "/." + UUID().uuidString.lowercased() + ".part"
-    // For reading, too: what has arrived is read again to go on with.
-    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw FileFailure.saving(errno, "create") }
+    PartialFiles.removeAbandoned(in: place.folder)
+    let (path, descriptor) = try PartialFiles.create(in: place.folder)
+    self.path = path
     if let mode = place.mode { _ = fchmod(descriptor, mode) }
     state = LoadLock(State(descriptor: descriptor))
   }
@@ -127,13 +126,16 @@ final class PartialFile: Sendable {
   ///
   /// - Throws: A `LoadFailure`; `CancellationError` if the file was given up. Nothing has changed then.
   func commit() throws {
-    let closed = state.withLock { state -> Int32? in
+    let code = state.withLock { [path, destination] state -> Int32? in
       guard let descriptor = state.descriptor else { return nil }
       state.descriptor = nil
-      return close(descriptor) == 0 ? 0 : errno
+      // Keeps the lock: a file with its old name, and without, would count as abandoned.
+      let lock = dup(descriptor)
+      defer { _ = close(lock) }
+      guard close(descriptor) == 0, rename(path, destination) == 0 else { return errno }
+      return 0
     }
-    guard let closed else { throw CancellationError() }
-    let code = closed == 0 && rename(path, destination) != 0 ? errno : closed
+    guard let code else { throw CancellationError() }
     guard code == 0 else {
       // Whoever gave it up has taken its name away, and is not told that this went wrong.
       if isGivenUp.withLock({ $0 }) { throw CancellationError() }

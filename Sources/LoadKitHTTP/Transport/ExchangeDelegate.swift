@@ -98,7 +98,9 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
       return SessionPlatform.abandonRedirect(completionHandler)
     }
     let proposed = SessionPlatform.redirected(request, by: response)
-    switch RedirectPolicy.follow(from: response.url, to: proposed, count: count, limit: exchange.redirectLimit) {
+    switch RedirectPolicy.follow(
+      from: response.url, to: proposed, first: exchange.request, count: count, limit: exchange.redirectLimit)
+    {
     case .success(let next):
       let keepsBody = next.httpMethod == exchange.request.method.rawValue
       let sendsFile = exchange.file != nil && keepsBody

@@ -74,6 +74,8 @@ extension HTTPHeaders: CustomStringConvertible, CustomDebugStringConvertible, Cu
 }
 
 extension HTTPHeaders {
+  var isEmpty: Bool { fields.isEmpty }
+
   /// How many bytes the fields take on the wire, more or less.
   var size: Int { fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 } }
 

@@ -12,6 +12,11 @@ public struct HTTPRequest: Sendable, Hashable {
   public var headers: HTTPHeaders
   /// What to send, or `nil`.
   public var body: Data?
+  /// Whether sending it twice does no more than sending it once, so that it may be repeated by itself.
+  ///
+  /// `nil`, the default, means what follows from its method and its key: a POST or a PATCH without an `Idempotency-Key`
+  /// may not (RFC 9110, section 9.2.2). Set it for one that only reads, as a query of GraphQL does.
+  public var isIdempotent: Bool?
   /// The longest time from the call to the end of the answer, waiting for a free connection included.
   /// In a transfer, from the last byte that has moved. `nil`, the default, means that of the transport.
   public var timeout: Duration?
@@ -38,6 +43,11 @@ public struct HTTPRequest: Sendable, Hashable {
     self.timeout = timeout
     self.bodyLimit = bodyLimit
   }
+}
+
+extension HTTPRequest {
+  /// Whether it may be sent again by itself.
+  var mayBeRepeated: Bool { isIdempotent ?? (method.isIdempotent || headers["Idempotency-Key"] != nil) }
 }
 
 extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

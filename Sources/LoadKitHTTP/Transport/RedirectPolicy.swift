@@ -21,11 +21,12 @@ enum RedirectPolicy {
   /// - Parameters:
   ///   - source: The address that redirects.
   ///   - proposed: The request that would follow.
+  ///   - first: The request that the redirects began with.
   ///   - count: How many redirects there were, this one included.
   ///   - limit: How many there may be.
   /// - Returns: The request to send, or why none is sent.
   static func follow(
-    from source: URL?, to proposed: URLRequest, count: Int, limit: Int
+    from source: URL?, to proposed: URLRequest, first: HTTPRequest, count: Int, limit: Int
   ) -> Result<URLRequest, LoadFailure> {
     guard count <= limit else { return refuse(.serverError, "more than \(limit) redirects") }
     guard let source, let target = proposed.url, let scheme = target.scheme?.lowercased(), target.host != nil,
@@ -40,12 +41,24 @@ enum RedirectPolicy {
     guard hasOwnUserInfo || (target.user == nil && target.password == nil) else {
       return refuse(.serverError, "redirect to an address with user info refused")
     }
-    if isSameOrigin { return .success(proposed) }
+    if isSameOrigin { return .success(authorized(proposed, as: first)) }
     var request = proposed
     for name in (proposed.allHTTPHeaderFields ?? [:]).keys where !crosses(name.lowercased(), proposed) {
       request.setValue(nil, forHTTPHeaderField: name)
     }
     return .success(request)
+  }
+
+  /// A request within the origin of the first one, with its credentials: Apple's loading system takes `Authorization` out
+  /// of whatever follows a redirect, be it one that only adds a slash.
+  private static func authorized(_ proposed: URLRequest, as first: HTTPRequest) -> URLRequest {
+    let name = "Authorization"
+    guard proposed.value(forHTTPHeaderField: name) == nil, let value = first.headers[name],
+      proposed.url.map({ HTTPOrigin($0) == HTTPOrigin(first.url) }) == true
+    else { return proposed }
+    var request = proposed
+    request.setValue(value, forHTTPHeaderField: name)
+    return request
   }
 
   /// Whether a field goes to another origin. The key of a submission does along with its body: it is no credential, and

@@ -33,10 +33,11 @@ enum SessionPlatform {
 
     private static let queue = DispatchQueue(label: "LoadKitHTTP.session")
 
-    /// A copy of a configuration, with the session's own timeouts out of the way.
+    /// A copy of a configuration, with the session's own timeouts and headers out of the way.
     static func adapted(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
       let copy = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
       copy.timeoutIntervalForRequest = timeout
+      copy.httpAdditionalHeaders = nil
       // Both answer on queues of their own, out of order with all else.
       copy.urlCache = nil
       copy.urlCredentialStorage = nil
@@ -102,10 +103,11 @@ enum SessionPlatform {
     static let resendsOnBrokenConnections = false
     static let losesBodyOnRedirect = false
 
-    /// A copy of a configuration, with the session's own timeouts and cache out of the way.
+    /// A copy of a configuration, with the session's own timeouts, headers and cache out of the way.
     static func adapted(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
       let copy = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
       copy.timeoutIntervalForRequest = timeout
+      copy.httpAdditionalHeaders = nil
       // A refresh has to reach the server, and a 304 the client, whose cache it is about.
       copy.urlCache = nil
       copy.requestCachePolicy = .reloadIgnoringLocalCacheData

@@ -26,6 +26,8 @@ public final class URLSessionTransport: HTTPTransport {
   public static let defaultHeaderLimit = 65_536
 
   private let configuration: URLSessionConfiguration
+  /// Those of the configuration, which a session would add to whatever follows a redirect, too.
+  private let headers: HTTPHeaders
   private let session: URLSession
   let delegate: ExchangeDelegate
   private let timeout: Duration
@@ -39,7 +41,9 @@ public final class URLSessionTransport: HTTPTransport {
   ///
   /// - Parameters:
   ///   - configuration: How to connect; it is copied. By default nothing is written to disk. Its timeouts and its cache
-  ///     do not count, those of the transport and of the client do; on Linux it has no stored credentials either.
+  ///     do not count, those of the transport and of the client do; on Linux it has no stored credentials either. Its
+  ///     `httpAdditionalHeaders` are those of every request that does not have its own, and are bound to the origin as
+  ///     those are. Not one for the background: what it loads ends with the process.
   ///   - timeout: The longest time for an exchange whose request does not say. Default: 60 s. At most a day; zero or
   ///     less fails at once.
   ///   - bodyLimit: The largest body of an answer whose request does not say, in bytes.
@@ -58,6 +62,7 @@ public final class URLSessionTransport: HTTPTransport {
     self.clock = clock
     deadlines = DeadlineKeeper(clock)
     delegate = ExchangeDelegate()
+    headers = HTTPHeaders(additional: configuration.httpAdditionalHeaders)
     self.configuration = SessionPlatform.adapted(configuration)
     session = SessionPlatform.session(self.configuration, delegate: delegate)
   }
@@ -79,6 +84,8 @@ public final class URLSessionTransport: HTTPTransport {
   private func exchange(
     _ request: HTTPRequest, _ transfer: HTTPTransfer, countsFromLastMove: Bool
   ) async throws -> HTTPResponse {
+    var request = request
+    if !headers.isEmpty { request.headers = headers.merging(request.headers) }
     var urlRequest = try Self.urlRequest(for: request)
     var (transfer, file) = (transfer, try transfer.file.map(UploadFile.init))
     if let size = file?.size {
@@ -144,6 +151,15 @@ public final class URLSessionTransport: HTTPTransport {
     result.timeoutInterval = SessionPlatform.timeout
     for name in request.headers.names { result.setValue(request.headers[name], forHTTPHeaderField: name) }
     return result
+  }
+}
+
+extension HTTPHeaders {
+  /// The header fields of a configuration, in the order of their names.
+  fileprivate init(additional fields: [AnyHashable: Any]?) {
+    self.init()
+    let texts = (fields ?? [:]).compactMap { name, value in (name as? String).map { ($0, "\(value)") } }
+    for (name, value) in texts.sorted(by: { $0.0 < $1.0 }) { self[name] = value }
   }
 }
 

@@ -141,6 +141,80 @@ struct HTTPAuthorizationTests {
     #expect(try await client.get("/a", as: [Int].self) == [1])
   }
 
+  @Test("B41 a renewal that is given up is no cancellation of the request: the user has to sign in, and is asked again")
+  func renewalCancelled() async throws {
+    let isGivenUp = LoadLock(true)
+    let authorization = HTTPAuthorization("old") { _ in
+      if isGivenUp.withLock({ $0 }) { throw CancellationError() }
+      return "new"
+    }
+    let client = client(authorization)
+    #expect(await failure { try await client.get("/a", as: [Int].self) }?.kind == .unauthorized)
+    isGivenUp.withLock { $0 = false }
+    #expect(try await client.get("/a", as: [Int].self) == [1])
+  }
+
+  @Test("a renewal that asks the same client does not wait for itself", arguments: [true, false])
+  func renewalByClient(isGood: Bool) async throws {
+    let slot = LoadLock<HTTPClient?>(nil)
+    let authorization = HTTPAuthorization("old") { _ in
+      guard let client = slot.withLock({ $0 }) else { return nil }
+      return try await client.submit("refresh", to: "/token", as: String.self)
+    }
+    let client = HTTPClient(
+      baseURL: Self.base,
+      transport: InMemoryTransport { [service] request in
+        guard request.url.path.hasSuffix("/token") else { return service.answer(request) }
+        #expect(request.headers["Authorization"] == nil)
+        return isGood ? HTTPResponse(status: 200, body: Data("\"new\"".utf8)) : HTTPResponse(status: 401)
+      }, authorization: authorization)
+    slot.withLock { $0 = client }
+    if isGood {
+      #expect(try await client.get("/a", as: [Int].self) == [1])
+    } else {
+      let failure = await failure { try await client.get("/a", as: [Int].self) }
+      #expect(failure?.kind == .unauthorized)
+    }
+    slot.withLock { $0 = nil }
+  }
+
+  @Test("a task that a renewal begins, and that outlives it, asks as all others do")
+  func renewalOutlived() async throws {
+    let gate = Tally()
+    let slot = LoadLock<HTTPClient?>(nil)
+    let late = LoadLock<Task<[Int], any Error>?>(nil)
+    let authorization = HTTPAuthorization("old") { _ in
+      let client = slot.withLock { $0 }
+      let task = Task {
+        await gate.reaches(1)
+        return try await client?.get("/a", as: [Int].self) ?? []
+      }
+      late.withLock { $0 = task }
+      return "new"
+    }
+    let client = client(authorization)
+    slot.withLock { $0 = client }
+    #expect(try await client.get("/a", as: [Int].self) == [1])
+    gate.add()
+    #expect(try await late.withLock { $0 }?.value == [1])
+    slot.withLock { $0 = nil }
+  }
+
+  @Test("B85 another origin that asks for a password, after a redirect, has not refused it")
+  func otherOrigin() async throws {
+    let renewals = Tally()
+    let authorization = HTTPAuthorization("old") { _ in
+      renewals.add()
+      return "new"
+    }
+    let away = URL(string: "https://files.example.com/a")
+    let client = HTTPClient(
+      baseURL: Self.base, transport: InMemoryTransport { _ in HTTPResponse(status: 401, url: away) },
+      authorization: authorization)
+    #expect(await failure { try await client.get("/a", as: [Int].self) }?.kind == .unauthorized)
+    #expect(renewals.count == 0)
+  }
+
   @Test("100 requests that are refused at once cause one renewal, and each is sent once more")
   func concurrent() async throws {
     let (arrived, renewals) = (Tally(), Tally())
@@ -262,5 +336,35 @@ struct HTTPAuthorizationTests {
     for press in [Task { await loaders[0].signIn() }, Task { await loaders[1].signIn() }] { #expect(await press.value) }
     for recorder in recorders { await recorder.when { $0.value == [1] } }
     #expect(service.seen.count == 6)
+  }
+
+  @MainActor @Test("a page in the middle of a list is refused: the list stays, and the page comes after the sign-in")
+  func pages() async throws {
+    let authorization = HTTPAuthorization("new")
+    let client = client(authorization)
+    let authentication = LoadAuthentication {
+      authorization.set("newer")
+      return true
+    }
+    let articles = PagedLoader<NoInput, Int, Int>(
+      options: LoadOptions(timing: .none),
+      environment: LoadEnvironment(clock: ManualClock(), authentication: authentication), id: { $0 }
+    ) { cursor, context in
+      _ = try await client.get("/a", as: [Int].self, context: context)
+      return LoadPage([cursor ?? 0], next: (cursor ?? 0) + 1)
+    }
+    await articles.list.load()
+    await articles.loadMore()
+    service.accept("newer")
+    guard case .failed(let failure) = await articles.loadMore() else {
+      Issue.record("the page was not refused")
+      return
+    }
+    #expect(failure.kind == .unauthorized)
+    #expect(articles.list.value?.items == [0, 1])
+    let recorder = StateRecorder(articles.list)
+    #expect(await articles.list.signIn())
+    await recorder.when { $0.value?.items == [0, 1, 2] }
+    #expect(service.seen.count == 4)
   }
 }

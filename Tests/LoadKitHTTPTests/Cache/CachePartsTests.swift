@@ -86,11 +86,40 @@ struct CachePartsTests {
       ("s-maxage=60", 59, false, false), ("s-maxage=60", 60, true, false),
       ("must-revalidate, max-age=10, s-maxage=60", 30, false, true),
     ])
-  func validation(directives: String, age: Int64, shared: Bool, owned: Bool) {
-    let control = CacheControl(directives)
+  func validation(directives: String, age: Int64, shared: Bool, owned: Bool) throws {
+    let answer = try answer(["Cache-Control": directives])
     let age = StoredAnswer.Age(sinceStored: 0, sinceMade: age)
-    #expect(control.needsValidation(atAge: age, isShared: true) == shared)
-    #expect(control.needsValidation(atAge: age, isShared: false) == owned)
+    #expect(answer.needsValidation(at: age, isShared: true) == shared)
+    #expect(answer.needsValidation(at: age, isShared: false) == owned)
+  }
+
+  private func answer(_ headers: HTTPHeaders) throws -> StoredAnswer {
+    let request = HTTPRequest(.get, try #require(URL(string: "https://a.example")))
+    let response = HTTPResponse(status: 200, headers: headers, body: Data("1".utf8))
+    // 1994-11-06 08:49:37 GMT.
+    let now = Date(timeIntervalSince1970: 784_111_777)
+    return try #require(StoredAnswer(response, to: request, isOwned: false, at: now))
+  }
+
+  @Test(
+    "without max-age, Expires says how long it is fresh, from the server's own date on (RFC 9111, section 4.2.1)",
+    arguments: [
+      // Expires, Date, for how many seconds.
+      ("Sun, 06 Nov 1994 08:50:37 GMT", "Sun, 06 Nov 1994 08:49:37 GMT", 60),
+      ("Sun, 06 Nov 1994 08:50:37 GMT", "Sun, 06 Nov 1994 08:50:07 GMT", 30),
+      ("Sun, 06 Nov 1994 08:50:37 GMT", nil, 60), ("Sun, 06 Nov 1994 08:50:37 GMT", "soon", 60),
+      ("Sun, 06 Nov 1994 08:49:00 GMT", "Sun, 06 Nov 1994 08:49:37 GMT", 0), ("0", nil, 0), ("-1", nil, 0),
+    ] as [(String, String?, Int64)])
+  func expires(expires: String, date: String?, seconds: Int64) throws {
+    var headers: HTTPHeaders = ["Cache-Control": "must-revalidate", "Expires": expires]
+    headers["Date"] = date
+    let kept = try answer(headers)
+    for (age, isStale) in [(seconds - 1, false), (seconds, true)] where age >= 0 {
+      let age = StoredAnswer.Age(sinceStored: 0, sinceMade: age)
+      #expect(kept.needsValidation(at: age, isShared: false) == isStale)
+    }
+    headers["Cache-Control"] = "must-revalidate, max-age=5"
+    #expect(try !answer(headers).needsValidation(at: StoredAnswer.Age(sinceStored: 0, sinceMade: 4), isShared: false))
   }
 
   @Test("keys tell owners and addresses apart, and nothing else; no secret can be read in one")

@@ -159,6 +159,33 @@ struct HTTPCacheTests {
     #expect(source.seen.last?.headers["Cache-Control"] == "no-cache")
   }
 
+  @Test("304 about a version of another date, an older one that was put back for example: its answer is fetched")
+  func otherDate() async throws {
+    let (new, old) = ("Mon, 07 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 08:49:37 GMT")
+    source.change {
+      $0.tag = nil
+      $0.lastModified = new
+    }
+    let client = client()
+    _ = try await get(client)
+    source.change {
+      $0.lastModified = old
+      $0.body = "[0]"
+    }
+    source.script(HTTPResponse(status: 304, headers: ["Last-Modified": old]))
+    #expect(try await get(client) == [0])
+    #expect(source.seen.count == 3)
+    // The same date in another form, an unreadable one and none are no other date.
+    for date in ["Sunday, 06-Nov-94 08:49:37 GMT", nil, "yesterday"] {
+      var headers = HTTPHeaders()
+      headers["Last-Modified"] = date
+      source.script(HTTPResponse(status: 304, headers: headers))
+      let count = source.seen.count
+      #expect(try await get(client) == [0])
+      #expect(source.seen.count == count + 1)
+    }
+  }
+
   @Test("304 about another version, twice: a failure after two requests, and nothing is kept any more")
   func otherVersionTwice() async throws {
     let client = client()
@@ -355,6 +382,70 @@ struct HTTPCacheTests {
     #expect(source.conditions.last == "\"1\"")
   }
 
+  @Test("what depends on the authorization is not shown to the next person who signs in")
+  func nextPerson() async throws {
+    source.change { $0.fields = ["Cache-Control": "public", "Vary": "Authorization"] }
+    let authorization = HTTPAuthorization("anna")
+    let client = client(authorization: authorization)
+    _ = try await get(client)
+    #expect(await saved(client) != nil)
+    for other in ["bert", nil] {
+      authorization.set(other)
+      #expect(await saved(client) == nil)
+    }
+    authorization.set("bert")
+    _ = try await get(client)
+    #expect(source.conditions == [nil, nil])
+    authorization.set(nil)
+    let nobody = self.client(authorization: HTTPAuthorization())
+    _ = try await get(nobody)
+    #expect(await saved(nobody) != nil, "what everybody gets is kept for everybody")
+  }
+
+  /// A client whose answer comes when a test lets it.
+  private func slow(
+    _ owner: String? = nil, _ authorization: HTTPAuthorization? = nil, _ asked: Tally, _ gate: Tally
+  ) -> HTTPClient {
+    var client = client(owner: owner, authorization: authorization)
+    client.transport = InMemoryTransport { [source] request in
+      asked.add()
+      await gate.reaches(1)
+      return source.answer(request)
+    }
+    return client
+  }
+
+  @Test("B84 what was asked with credentials is personal, also if nobody is signed in any more when it comes")
+  func signedOutMeanwhile() async throws {
+    let (asked, gate) = (Tally(), Tally())
+    let authorization = HTTPAuthorization("anna")
+    let client = slow(nil, authorization, asked, gate)
+    let task = Task { try await get(client) }
+    await asked.reaches(1)
+    authorization.set(nil)
+    gate.add()
+    #expect(try await task.value == [1])
+    #expect(storage.count == 0)
+  }
+
+  @Test(
+    "B84 once everything was removed, nothing is kept of what was under way; what is asked then is",
+    arguments: [200, 304])
+  func removedMeanwhile(status: Int) async throws {
+    if status == 304 { _ = try await get(client(owner: "anna")) }
+    let (asked, gate) = (Tally(), Tally())
+    let client = slow("anna", nil, asked, gate)
+    let task = Task { try await get(client) }
+    await asked.reaches(1)
+    await client.cache?.removeAll()
+    gate.add()
+    #expect(try await task.value == [1])
+    #expect(source.conditions.last == (status == 304 ? "\"1\"" : .some(nil)))
+    #expect(storage.count == 0)
+    _ = try await get(client)
+    #expect(storage.count == 1)
+  }
+
   // MARK: Vary
 
   @Test("an answer answers only requests with the same values in the fields that it depends on")
@@ -461,6 +552,23 @@ struct HTTPCacheTests {
     source.change { $0.fields = ["Cache-Control": "must-revalidate, max-age=0", "Age": "x"] }
     _ = try await get(client)
     wall.advance(-100)
+    #expect(await saved(client) == nil)
+  }
+
+  @Test("the age that an answer had is not that of the one that renews it")
+  func ageRenewed() async throws {
+    source.change { $0.fields = ["Cache-Control": "must-revalidate, max-age=60", "Age": "50"] }
+    let client = client()
+    _ = try await get(client)
+    source.change { $0.fields = ["Cache-Control": "must-revalidate, max-age=60"] }
+    _ = try await get(client)
+    wall.advance(59)
+    #expect(await saved(client)?.age == .seconds(59))
+    source.change { $0.fields = ["Age": "7"] }
+    _ = try await get(client)
+    wall.advance(52)
+    #expect(await saved(client) != nil)
+    wall.advance(1)
     #expect(await saved(client) == nil)
   }
 

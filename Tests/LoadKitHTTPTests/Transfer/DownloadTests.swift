@@ -366,6 +366,33 @@ final class FileService: Sendable {
     download.withLock { $0 = nil }
   }
 
+  @Test("what a process has left that was killed goes with the next download into the folder, and nothing else")
+  func abandoned() async throws {
+    let left = ".loadkit-\(UUID().uuidString.lowercased()).part"
+    let others = [".loadkit-x", "loadkit-x.part", ".x.part"]
+    for name in others + [left] { try Data("x".utf8).write(to: folder[name]) }
+    try FileManager.default.createSymbolicLink(at: folder[".loadkit-link.part"], withDestinationURL: folder["x"])
+    let alive = try PartialFile(for: folder["alive"])
+    _ = try await FileService(HTTPResponse(status: 200, body: Data("body".utf8))).download(to: folder["file"]).run()
+    #expect(try !folder.names.contains(left))
+    try alive.write(Data("alive".utf8))
+    try alive.commit()
+    #expect(try folder.names == (others + [".loadkit-link.part", "alive", "file"]).sorted())
+    #expect(try Data(contentsOf: folder["alive"]) == Data("alive".utf8))
+  }
+
+  @Test("many downloads into one folder at once do not take each other's files for abandoned ones")
+  func manyAtOnce() async throws {
+    let service = FileService(HTTPResponse(status: 200, body: Data("body".utf8)))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<500 {
+        group.addTask { [folder] in try await service.download(to: folder["\(number)"]).run() }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try folder.names == (0..<500).map(String.init).sorted())
+  }
+
   @Test("two downloads to one place do not mix")
   func samePlace() async throws {
     let downloads = [1, 2].map { seed in

@@ -116,6 +116,26 @@ import Testing
     #expect(service.ranges == [nil, nil])
   }
 
+  @Test("what is packed on the way is not gone on with: a range counts other bytes than those that have arrived")
+  func packed() async throws {
+    let service = FileService { _, answer, number in
+      let headers: HTTPHeaders = ["ETag": "\"1\"", "Content-Encoding": number == 1 ? "gzip" : "identity"]
+      try answer.begin(HTTPResponse(status: 200, headers: headers))
+      try answer.send(number == 1 ? Self.whole.prefix(400) : Self.whole)
+      if number == 1 { throw LoadFailure(.cannotConnect) }
+    }
+    try await run(service)
+    #expect(service.ranges == [nil, nil])
+    try FileManager.default.removeItem(at: folder["file"])
+    let part = self.service { request, answer, _ in
+      var rest = Self.rest(from: 400)
+      rest.headers["Content-Encoding"] = "gzip"
+      try answer.begin(request.headers["Range"] != nil ? rest : HTTPResponse(status: 200, body: Self.whole))
+    }
+    try await run(part)
+    #expect(part.ranges == [nil, "bytes=400-", nil])
+  }
+
   @Test("a server that sends the whole is taken at its word: it changed, or knows no parts")
   func whole() async throws {
     let service = service { _, answer, _ in

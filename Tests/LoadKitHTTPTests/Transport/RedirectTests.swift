@@ -71,6 +71,27 @@ struct RedirectTests {
     #expect(head.contains("Accept: text/x-kept"))
   }
 
+  @Test("B85 Nor does one that the configuration of the session has for all its requests")
+  func configured() async throws {
+    let other = try ByteServer { $0.respond(200) }
+    let target = other.url("/new").absoluteString
+    let server = try ByteServer { connection in
+      connection.respond(302, ["Location: \(connection.path == "/old" ? "/same" : target)"])
+    }
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpAdditionalHeaders = ["Authorization": "secret", "X-Token": "secret", "Accept": "text/x-kept"]
+    let transport = URLSessionTransport(configuration: configuration)
+    #expect(try await transport.send(HTTPRequest(.get, server.url("/old"), headers: ["x-token": "own"])).status == 200)
+    #expect(server.heads.count == 2)
+    for head in server.heads {
+      #expect(head.contains("Authorization: secret") && head.lowercased().contains("x-token: own"))
+      #expect(!head.contains("X-Token: secret"))
+    }
+    let head = try #require(other.heads.first)
+    #expect(!head.contains("secret") && !head.lowercased().contains("x-token"))
+    #expect(head.contains("Accept: text/x-kept"))
+  }
+
   @Test("B85 User info in an address stays within its origin")
   func userInfo() async throws {
     let other = try ByteServer { $0.respond(200) }
@@ -144,7 +165,8 @@ struct RedirectPolicyTests {
       proposed.setValue("secret", forHTTPHeaderField: name)
     }
     proposed.setValue("application/json", forHTTPHeaderField: "Accept")
-    return RedirectPolicy.follow(from: URL(string: source), to: proposed, count: count, limit: 10)
+    return RedirectPolicy.follow(
+      from: URL(string: source), to: proposed, first: HTTPRequest(.get, URL(string: source)!), count: count, limit: 10)
   }
 
   private func kind(_ source: String, _ target: String) -> LoadFailure.Kind? {
@@ -187,6 +209,28 @@ struct RedirectPolicyTests {
       #expect((next.value(forHTTPHeaderField: name) == "secret") == kept, "\(name)")
     }
     #expect(next.value(forHTTPHeaderField: "Accept") == "application/json")
+  }
+
+  @Test(
+    "B85 Within the origin that they are for, credentials go along, also where the system takes them out",
+    arguments: [
+      // The first request, the one that redirects, the one that follows.
+      ("https://a.example/x", "https://a.example/x", "https://a.example/x/", true),
+      ("https://a.example/x", "https://a.example:443/y", "https://A.example/z", true),
+      // Back where they are for.
+      ("https://a.example/x", "https://b.example/y", "https://a.example/z", false),
+      ("https://a.example/x", "https://b.example/y", "https://b.example/z", false),
+      ("https://a.example/x", "https://a.example/x", "https://b.example/x", false),
+      ("http://a.example/x", "http://a.example/x", "https://a.example/x", false),
+    ])
+  func restored(first: String, source: String, target: String, isSent: Bool) throws {
+    let first = HTTPRequest(.get, URL(string: first)!, headers: ["authorization": "secret", "X-Token": "secret"])
+    let proposed = URLRequest(url: URL(string: target)!)
+    let next = try RedirectPolicy.follow(
+      from: URL(string: source), to: proposed, first: first, count: 1, limit: 10
+    ).get()
+    #expect(next.value(forHTTPHeaderField: "Authorization") == (isSent ? "secret" : nil))
+    #expect(next.value(forHTTPHeaderField: "X-Token") == nil)
   }
 
   @Test("B33 The key of a submission goes along with its body, lest a retry submits twice; credentials do not")

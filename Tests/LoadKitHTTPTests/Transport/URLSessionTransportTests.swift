@@ -5,6 +5,10 @@ import Testing
 
 @testable import LoadKitHTTP
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 @Suite("A transport over URLSession", .timeLimit(.minutes(2)))
 struct URLSessionTransportTests {
   @Test("An answer arrives with status, headers, body and address")
@@ -52,6 +56,21 @@ struct URLSessionTransportTests {
       #expect(await failure { try await transport.send(request) }?.kind == .invalidRequest)
     }
     #expect(server.heads.isEmpty)
+  }
+
+  @Test("Cookies are those of the configuration: kept for a transport, and not sent if the app does not want any")
+  func cookies() async throws {
+    let server = try ByteServer { $0.respond(200, ["Set-Cookie: id=1; Path=/"]) }
+    func isSent(_ request: Int) -> Bool { server.heads[request].contains("Cookie: id=1") }
+    let transport = URLSessionTransport()
+    for method in [HTTPMethod.get, .get, .post] { _ = try await transport.send(HTTPRequest(method, server.url())) }
+    #expect([0, 1, 2].map(isSent) == [false, true, true])
+    let silent = URLSessionConfiguration.ephemeral
+    silent.httpShouldSetCookies = false
+    for transport in [URLSessionTransport(configuration: silent), URLSessionTransport()] {
+      _ = try await transport.send(HTTPRequest(.get, server.url()))
+    }
+    #expect([3, 4].map(isSent) == [false, false])
   }
 
   @Test("One connection serves requests one after the other")

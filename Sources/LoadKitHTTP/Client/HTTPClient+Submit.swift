@@ -91,20 +91,8 @@ extension HTTPClient {
       transfer.received = { _ in context.report(.zero) }
     }
     let response = try await answer(to: request, context: context, transfer)
-    guard let refusal = refusal(response, of: request) else { return response }
-    let errors = [400, 422].contains(response.status) ? RejectionBody.fieldErrors(in: response) : []
-    if errors.isEmpty { throw refusal }
-    throw SubmissionRejection(errors, failure: refusal)
-  }
-
-  private func decode<Value: Decodable & Sendable>(
-    _ type: Value.Type, from response: HTTPResponse, to request: HTTPRequest
-  ) async throws -> Value {
-    do {
-      return try await decode(type, from: response)
-    } catch {
-      throw failure(from: error, of: request)
-    }
+    if let error = rejection(of: request, by: response, context) { throw error }
+    return response
   }
 }
 

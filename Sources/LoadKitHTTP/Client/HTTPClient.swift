@@ -172,7 +172,7 @@ public struct HTTPClient: Sendable {
   /// An answer without content (204, or an empty body) is `nil` if the type is an optional, else `invalidData`.
   ///
   /// - Parameters:
-  ///   - request: What to send; it is sent as it is.
+  ///   - request: What to send, wherever to. Nothing is added to it but the client's authorization, within its origin.
   ///   - type: What to decode.
   ///   - context: Of the load that this is part of; it is told how much has arrived.
   /// - Returns: The value.
@@ -231,7 +231,7 @@ public struct HTTPClient: Sendable {
   /// Sends a request and checks its status.
   ///
   /// - Parameters:
-  ///   - request: What to send; it is sent as it is.
+  ///   - request: What to send, wherever to. Nothing is added to it but the client's authorization, within its origin.
   ///   - context: Of the load that this is part of; it is told how much has arrived.
   /// - Returns: An answer with a status from 200 to 299.
   /// - Throws: A `LoadFailure`, with what the server said in `Retry-After`; `CancellationError` if the task was

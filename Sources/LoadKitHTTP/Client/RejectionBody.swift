@@ -97,11 +97,12 @@ enum RejectionBody {
   private static func name(in object: [String: Any]) -> String? {
     if let pointer = object["pointer"] as? String { return name(of: names(at: pointer)) }
     if let source = object["source"] as? [String: Any] {
-      guard let pointer = source["pointer"] as? String else { return source["parameter"] as? String }
+      if let parameter = source["parameter"] as? String { return parameter }
       // What is sent is the attributes and the relationships of `data`.
-      let names = names(at: pointer)
-      let isInside = names.first == "data" && names.count > 1 && ["attributes", "relationships"].contains(names[1])
-      return name(of: Array(isInside ? names.dropFirst(2) : names.dropFirst(names.first == "data" ? 1 : 0)))
+      var names = (source["pointer"] as? String).map(names) ?? []
+      if names.first == "data" { names.removeFirst() }
+      if let first = names.first, ["attributes", "relationships"].contains(first) { names.removeFirst() }
+      if !names.isEmpty { return name(of: names) }
     }
     if let path = object["loc"] as? [Any] {
       let names = path.prefix(nestingLimit).compactMap { $0 as? String ?? ($0 as? Int).map(String.init) }

@@ -99,8 +99,8 @@ extension HTTPResponse {
   func continues(_ remainder: Remainder) -> Bool {
     if let tag = headers["ETag"], tag != remainder.validator { return false }
     guard isAsItWasSent, let range = contentRange, range.first == remainder.count else { return false }
-    // All of the rest, or it would have to be asked for more.
-    guard range.total.map({ $0 == range.last + 1 }) ?? true else { return false }
+    // All of the rest, or it would have to be asked for more; and of no whole of another size.
+    guard [range.total, remainder.total].allSatisfy({ $0 == nil || $0 == range.last + 1 }) else { return false }
     return contentLength.map { $0 == range.last - range.first + 1 } ?? true
   }
 

@@ -87,15 +87,16 @@ final class DownloadRun: Sendable {
   /// - Returns: The beginning.
   func remainder(after error: any Error) -> Remainder? {
     let (before, receiver) = state.withLock { ($0.remainder, $0.receiver) }
+    let continued = receiver?.isResumed == true ? before : nil
     guard let receiver, let head = receiver.head, !Self.isFinal(error),
-      let validator = receiver.isResumed ? before?.validator : head.strongValidator
+      let validator = continued?.validator ?? head.strongValidator
     else { return nil }
     // More than was announced is not the beginning of what was.
     if let total = receiver.total, file.count >= total { return nil }
-    if receiver.isResumed, let before {
-      guard file.count > before.count, (try? file.fill(from: before)) != nil else { return nil }
+    if let continued {
+      guard file.count > continued.count, (try? file.fill(from: continued)) != nil else { return nil }
     }
-    return file.detach(validator)
+    return file.detach(validator, total: receiver.total ?? continued?.total)
   }
 
   /// Whether what has arrived is of no use after an error.

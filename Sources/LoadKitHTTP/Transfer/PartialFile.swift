@@ -153,15 +153,17 @@ final class PartialFile: Sendable {
 
   /// Takes the file off the disk, and keeps what has arrived for as long as somebody holds the result.
   ///
-  /// - Parameter validator: What tells whether the rest still belongs to it.
+  /// - Parameters:
+  ///   - validator: What tells whether the rest still belongs to it.
+  ///   - total: The size of the whole, if it is known.
   /// - Returns: What has arrived, or `nil` if that is nothing.
-  func detach(_ validator: String) -> Remainder? {
+  func detach(_ validator: String, total: Int64?) -> Remainder? {
     _ = unlink(path)
     return state.withLock { state in
       guard let descriptor = state.descriptor else { return nil }
       state.descriptor = nil
       // Closes the descriptor if nobody wants it.
-      let remainder = Remainder(descriptor: descriptor, count: state.end, validator: validator)
+      let remainder = Remainder(descriptor: descriptor, count: state.end, validator: validator, total: total)
       return state.end > 0 ? remainder : nil
     }
   }
@@ -185,11 +187,14 @@ final class Remainder: Sendable {
   let count: Int64
   /// The strong entity tag of what it is the beginning of (RFC 9110, section 8.8.3).
   let validator: String
+  /// The size of the whole, if it is known.
+  let total: Int64?
 
-  init(descriptor: Int32, count: Int64, validator: String) {
+  init(descriptor: Int32, count: Int64, validator: String, total: Int64?) {
     self.descriptor = descriptor
     self.count = count
     self.validator = validator
+    self.total = total
   }
 
   deinit { _ = close(descriptor) }

@@ -97,7 +97,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     guard let exchange = exchange(for: task), let count = exchange.countRedirect() else {
       return SessionPlatform.abandonRedirect(completionHandler)
     }
-    let proposed = SessionPlatform.redirected(request, by: response)
+    let proposed = SessionPlatform.redirected(request, of: exchange.request.method, by: response)
     switch RedirectPolicy.follow(
       from: response.url, to: proposed, first: exchange.request, count: count, limit: exchange.redirectLimit)
     {

@@ -89,13 +89,16 @@ enum SessionPlatform {
     /// Follows no redirect, for a task that is being cancelled.
     static func abandonRedirect(_ completionHandler: @Sendable (URLRequest?) -> Void) {}
 
-    /// The request that a redirect asks for. The session would lose the slash at the end of a relative address.
-    static func redirected(_ proposed: URLRequest, by response: HTTPURLResponse) -> URLRequest {
-      guard let location = response.value(forHTTPHeaderField: "Location"),
-        let target = URL(string: location, relativeTo: response.url)?.absoluteURL
-      else { return proposed }
+    /// The request that a redirect asks for. The session would lose the slash at the end of a relative address, and make a
+    /// GET of a HEAD (RFC 9110, section 15.4.4).
+    static func redirected(_ proposed: URLRequest, of method: HTTPMethod, by response: HTTPURLResponse) -> URLRequest {
       var request = proposed
-      request.url = target
+      if method == .head { request.httpMethod = method.rawValue }
+      if let location = response.value(forHTTPHeaderField: "Location"),
+        let target = URL(string: location, relativeTo: response.url)?.absoluteURL
+      {
+        request.url = target
+      }
       return request
     }
   #else
@@ -147,7 +150,9 @@ enum SessionPlatform {
     static func abandonRedirect(_ completionHandler: @Sendable (URLRequest?) -> Void) { completionHandler(nil) }
 
     /// The request that a redirect asks for.
-    static func redirected(_ proposed: URLRequest, by response: HTTPURLResponse) -> URLRequest { proposed }
+    static func redirected(_ proposed: URLRequest, of method: HTTPMethod, by response: HTTPURLResponse) -> URLRequest {
+      proposed
+    }
   #endif
 }
 

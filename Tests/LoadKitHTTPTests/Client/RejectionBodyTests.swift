@@ -77,6 +77,16 @@ import Testing
     #expect(errors(#"{"detail":"Not found."}"#).isEmpty)
   }
 
+  @Test("names of one error that are in several places, and of two shapes at once")
+  func nested() {
+    #expect(errors(#"{"errors":[{"source":{},"field":"a","detail":"x"}]}"#).map(\.field) == ["a"])
+    #expect(errors(#"{"errors":[{"source":{"parameter":"a","pointer":"/b"},"detail":"x"}]}"#).map(\.field) == ["a"])
+    #expect(errors(#"{"errors":{"a":"x"},"detail":[{"loc":["body","b"],"msg":"y"}]}"#).map(\.field) == ["a"])
+    for place in [#""title""#, "null", "{}"] {
+      #expect(errors(#"{"detail":[{"loc":\#(place),"msg":"x"}]}"#) == [FieldError(field: nil, message: "x")])
+    }
+  }
+
   @Test("Django REST: nothing but fields, with texts, and with fields of their own")
   func django() {
     let body = #"""

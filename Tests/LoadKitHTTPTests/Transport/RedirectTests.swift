@@ -29,6 +29,30 @@ struct RedirectTests {
   }
 
   @Test(
+    "What follows has the method that it should have, and its body with it (RFC 9110, section 15.4)",
+    arguments: [301, 302, 303, 307, 308], ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"])
+  func methods(status: Int, method: String) async throws {
+    let hasBody = ["POST", "PUT", "PATCH"].contains(method)
+    let bodies = LoadLock([String]())
+    let server = try ByteServer { connection in
+      let head = connection.head.lowercased()
+      let range = head.firstRange(of: "content-length: ")
+      let length = range.flatMap { Int(head[$0.upperBound...].prefix { $0.isNumber }) }
+      let body = connection.body(length ?? 0)
+      bodies.withLock { $0.append(body) }
+      return connection.path == "/new" ? connection.respond(200) : connection.respond(status, ["Location: /new"])
+    }
+    let headers: HTTPHeaders = hasBody ? ["Content-Type": "text/plain"] : [:]
+    let request = HTTPRequest(
+      HTTPMethod(rawValue: method), server.url("/old"), headers: headers, body: hasBody ? Data("body".utf8) : nil)
+    #expect(try await URLSessionTransport().send(request).status == 200)
+    let isRewritten = (status == 303 && method != "HEAD") || (status < 303 && method == "POST")
+    let expected = isRewritten ? "GET" : method
+    #expect(server.heads.map { $0.prefix { $0 != " " } } == [method[...], expected[...]])
+    #expect(bodies.withLock { $0 } == (hasBody ? ["body", isRewritten ? "" : "body"] : ["", ""]))
+  }
+
+  @Test(
     "A relative address is followed to the letter",
     arguments: [
       ("/new/", "/new/"), ("/new/?q=a%20b&c", "/new/?q=a%20b&c"), ("sub/", "/old/sub/"), ("../new", "/new"),

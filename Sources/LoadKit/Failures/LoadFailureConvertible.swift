@@ -15,6 +15,11 @@ public protocol LoadFailureConvertible: Error {
   var loadFailure: LoadFailure? { get }
 }
 
+extension LoadFailure: LoadFailureConvertible {
+  /// The failure itself.
+  public var loadFailure: LoadFailure? { self }
+}
+
 /// An error that has other errors inside, and names them.
 ///
 /// ``FailureClassifier`` finds the errors that are stored in an enum, a struct or a class by itself, and takes each for a

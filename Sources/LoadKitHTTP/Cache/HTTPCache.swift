@@ -19,7 +19,12 @@ import LoadKit
 /// Credentials are an `Authorization`, a `Cookie` and user info in the address. Cookies that a session adds by itself are
 /// not seen here; give an owner if there are any.
 ///
-/// An answer of 403, 404 or 410, and a request that changes something at the same address, remove what is kept for it.
+/// An answer of 403, 404 or 410, and a request that changes something at the same address, remove what is kept for it. The
+/// same address is the very same: a POST to `/posts` leaves what is kept for `/posts?_limit=20` (RFC 9111, section 4.4).
+/// Load such a list again after a change; the server is asked about it anyway.
+///
+/// A value is returned when its answer is kept, so that whatever comes next finds it: the next `get`, `saved`, and the next
+/// launch of a program that ends with it. See ``HTTPCacheStorage`` for storages that are slow.
 public struct HTTPCache: Sendable {
   /// Where the answers are.
   public let storage: any HTTPCacheStorage

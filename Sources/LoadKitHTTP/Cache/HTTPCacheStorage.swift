@@ -3,6 +3,9 @@ import Foundation
 /// Where a cache keeps its answers. ``MemoryCacheStorage`` and ``URLCacheStorage`` are there; write one for a database.
 ///
 /// It is bounded: it forgets what it likes, and stores what fits. It decides nothing else. Called from any thread.
+///
+/// Whoever reads a value waits until its answer is stored. A storage that is slow may return before it has written, if it
+/// finds at once what it is going to write.
 public protocol HTTPCacheStorage: Sendable {
   /// What is stored under a key, or `nil`.
   func entry(for key: HTTPCacheKey) async -> HTTPCacheEntry?

@@ -2,12 +2,14 @@ import Foundation
 
 /// A good answer as the cache knows it: what to ask the server about it, whom it answers, and how old it is.
 struct StoredAnswer {
-  /// The header fields that are kept; no others, since they may hold secrets.
+  /// The header fields that are kept: those that tell whether it may be shown, and where the list goes on. No others, since
+  /// they may hold secrets.
   private static let kept = [
-    "ETag", "Last-Modified", "Cache-Control", "Expires", "Date", "Age", "Vary", "Content-Type", "Content-Language",
+    "ETag", "Last-Modified", "Cache-Control", "Expires", "Date", "Age", "Vary", "Content-Type", "Content-Language", "Link",
+    "X-Total-Count",
   ]
   /// Those of them that an answer without a body renews.
-  private static let renewed = ["ETag", "Last-Modified", "Cache-Control", "Expires", "Date", "Age", "Vary"]
+  private static let renewed = kept.filter { !$0.hasPrefix("Content-") }
   private static let longestField = 4_000
 
   private static let storedField = "LoadKit-Stored"
@@ -46,11 +48,13 @@ struct StoredAnswer {
     var fields = HTTPHeaders()
     for name in names {
       guard let value = headers[name] else { continue }
-      // Nobody knows what a directive or a dependence says that is cut off.
+      // Nobody knows what a directive or a dependence says that is cut off; and a list without its link to the next page
+      // would pass for all there is.
       let isWhole =
         value.utf8.count <= longestField && value.utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x09 }
       switch (isWhole, name) {
       case (true, _): fields[name] = value
+      case (false, "Link"): fields["Cache-Control"] = "no-store"
       case (false, "Cache-Control"): fields[name] = "no-store"
       case (false, "Vary"): fields[name] = "*"
       case (false, _): break

@@ -29,39 +29,37 @@ extension HTTPClient {
   /// or what is kept no longer decodes, after an update of the app for example.
   func get<Value: Decodable & Sendable>(
     _ type: Value.Type, _ request: HTTPRequest, _ cache: HTTPCache, context: LoadContext?
-  ) async throws -> Value {
+  ) async throws -> HTTPAnswer<Value> {
     let visit = CacheVisit(cache, withCredentials(request))
     if let kept = await visit.answer(), let conditional = kept.condition(on: request) {
       let response = try await answer(to: conditional, context: context)
-      guard response.status == 304 else { return try await take(type, response, request, visit) }
+      guard response.status == 304 else { return try await take(type, response, request, visit, context) }
       if kept.isCurrent(by: response), let value = try await decodeKept(type, kept) {
         await visit.renew(kept, by: response, now: withCredentials(request))
-        return value
+        var whole = kept.response
+        (whole.headers, whole.url) = (kept.headers.merging(response.headers), response.url)
+        return HTTPAnswer(value, whole, request)
       }
       await visit.remove()
       var unconditional = request
       unconditional.headers["Cache-Control"] = "no-cache"
-      return try await take(type, try await answer(to: unconditional, context: context), request, visit)
+      return try await take(type, try await answer(to: unconditional, context: context), request, visit, context)
     }
-    return try await take(type, try await answer(to: request, context: context), request, visit)
+    return try await take(type, try await answer(to: request, context: context), request, visit, context)
   }
 
   /// Decodes an answer, and keeps it if it is good.
   private func take<Value: Decodable & Sendable>(
-    _ type: Value.Type, _ response: HTTPResponse, _ request: HTTPRequest, _ visit: CacheVisit
-  ) async throws -> Value {
-    if let refusal = refusal(response, of: request) {
+    _ type: Value.Type, _ response: HTTPResponse, _ request: HTTPRequest, _ visit: CacheVisit, _ context: LoadContext?
+  ) async throws -> HTTPAnswer<Value> {
+    if let error = problem(with: response, of: request, context) {
       // It is gone, or not to be seen any more: then also not without the network.
       if [403, 404, 410].contains(response.status) { await visit.remove() }
-      throw refusal
+      throw error
     }
-    do {
-      let value = try await decode(type, from: response)
-      await visit.store(response, now: withCredentials(request))
-      return value
-    } catch {
-      throw failure(from: error, of: request)
-    }
+    let value = try await decode(type, from: response, to: request)
+    await visit.store(response, now: withCredentials(request))
+    return HTTPAnswer(value, response, request)
   }
 
   /// Decodes what is kept; `nil` if it does not decode.
@@ -76,6 +74,12 @@ extension HTTPClient {
   func forgetChanged(_ request: HTTPRequest, _ response: HTTPResponse) async {
     guard let cache, !request.method.isSafe, (200..<400).contains(response.status) else { return }
     await cache.remove(request.url)
+  }
+}
+
+extension HTTPAnswer {
+  init(_ value: Value, _ response: HTTPResponse, _ request: HTTPRequest) {
+    self.init(value, status: response.status, headers: response.headers, url: response.url ?? request.url)
   }
 }
 

@@ -30,10 +30,15 @@ extension HTTPClient {
       return response
     }
     let newer: String?
-    do { newer = try await authorization.renewed(after: value) } catch {
-      let error = failure(from: error, of: request)
+    do { newer = try await authorization.renewed(after: value, within: request.timeout) } catch {
+      let error = failure(from: error, of: request, context)
       // It is the renewal that was given up, not the request: the user has to sign in.
       if error is CancellationError, !Task.isCancelled { return response }
+      // Whatever became of the renewal, the request was refused.
+      if var failure = error as? LoadFailure {
+        failure.mayHaveTakenEffect = false
+        throw failure
+      }
       throw error
     }
     guard let newer else { return response }
@@ -74,7 +79,7 @@ extension HTTPClient {
         return (try await move(request, context, transfer), count.withLock { $0 })
       }
     } catch {
-      throw failure(from: error, of: request)
+      throw failure(from: error, of: request, context)
     }
   }
 

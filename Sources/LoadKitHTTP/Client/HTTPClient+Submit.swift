@@ -16,8 +16,8 @@ extension HTTPClient {
   ///   - type: What to decode; with an optional, an answer without content is `nil`.
   ///   - context: Of the submission that this is part of.
   /// - Returns: The answer.
-  /// - Throws: A `LoadFailure`; a `SubmissionRejection` for a refusal that says what is wrong where
-  ///   (``HTTPClient/fieldErrors``); `CancellationError` if the task was cancelled.
+  /// - Throws: A `LoadFailure`; what ``refusal`` makes of a refusal, else a `SubmissionRejection` for a status of 400 or 422
+  ///   that says what is wrong where (<doc:Refusals>); `CancellationError` if the task was cancelled.
   @concurrent public func submit<Body: Encodable & Sendable, Value: Decodable & Sendable>(
     _ body: Body, _ method: HTTPMethod = .post, to path: String, query: [URLQueryItem] = [],
     headers: HTTPHeaders = [:], as type: Value.Type = Value.self, context: LoadContext? = nil
@@ -91,20 +91,8 @@ extension HTTPClient {
       transfer.received = { _ in context.report(.zero) }
     }
     let response = try await answer(to: request, context: context, transfer)
-    guard let refusal = refusal(response, of: request) else { return response }
-    let errors = fieldErrors(response)
-    if errors.isEmpty { throw refusal }
-    throw SubmissionRejection(errors, failure: refusal)
-  }
-
-  private func decode<Value: Decodable & Sendable>(
-    _ type: Value.Type, from response: HTTPResponse, to request: HTTPRequest
-  ) async throws -> Value {
-    do {
-      return try await decode(type, from: response)
-    } catch {
-      throw failure(from: error, of: request)
-    }
+    if let error = rejection(of: request, by: response, context) { throw error }
+    return response
   }
 }
 

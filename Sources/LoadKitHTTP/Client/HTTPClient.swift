@@ -9,8 +9,9 @@ import LoadKit
 ///   try await client.get("/articles", query: [URLQueryItem(name: "q", value: "tea")], as: [Article].self, context: context)
 /// }
 /// ```
-/// What it throws is a `LoadFailure`, or `CancellationError` if the task was cancelled. Its diagnostics name the method,
-/// host and path, never the query, the user info, headers or the body. It does not retry; the loader does, unless it is
+/// What it throws is a `LoadFailure`, or `CancellationError` if the task was cancelled; or an error of the app's own that is
+/// a `LoadFailureConvertible`, from ``refusal`` or a transport. Its diagnostics name the method, host and path, never the
+/// query, the user info, headers or the body. It does not retry; the loader does, unless it is
 /// told not to: a POST or PATCH without an idempotency key is not repeated by itself, whatever the loader's policy
 /// (``HTTPRequest/isIdempotent``).
 public struct HTTPClient: Sendable {
@@ -26,14 +27,14 @@ public struct HTTPClient: Sendable {
   public var cache: HTTPCache?
   /// Is told of every attempt. Default: nobody.
   public var log: HTTPLog?
+  /// Reads what a refusal means to the app: an answer that is no success, be it to a ``send(_:context:)``, a submission or
+  /// a download. Default: the status alone counts.
+  public var refusal: Refusal?
   /// How deep arrays and objects of an answer may lie in each other. Default: 128.
   ///
   /// A type that contains itself is decoded by calls that lie in each other as deep. The threads that decode have stacks
   /// of half a megabyte on Apple's systems, which twice 256 levels overflow in a debug build.
   public var nestingLimit = 128
-  /// Reads what is wrong with single fields off a refusal of what was submitted, on any thread; an answer without any is an
-  /// ordinary failure. Default: ``standardFieldErrors(in:)``.
-  public var fieldErrors: @Sendable (HTTPResponse) -> [FieldError] = { HTTPClient.standardFieldErrors(in: $0) }
   /// Makes the decoder for one answer. By default one with Foundation's defaults.
   public var makeDecoder: @Sendable () -> JSONDecoder
   /// Makes the encoder for one submission. By default one with Foundation's defaults, apart from sorted keys.
@@ -41,6 +42,29 @@ public struct HTTPClient: Sendable {
   /// It has to make the same bytes of the same value each time: a server that recognises a submission by its key may
   /// refuse one that differs from the first.
   public var makeEncoder: @Sendable () -> JSONEncoder
+
+  /// Gives the error that a refusal is thrown as, or `nil` if the status alone counts.
+  ///
+  /// The error reaches the loader or the `LoadSubmission` as it is (`underlyingError`), and counts as the failure that it
+  /// stands for. The failure that the status means is given, with what the server said in `Retry-After`: keep it in the
+  /// error, or throw another `LoadFailure` in its place. With field errors (`FieldErrorProviding`), a form shows them.
+  ///
+  /// The answer comes without its body if that is larger than 64 KB, or nested deeper than ``nestingLimit``. Called after
+  /// a renewal of the authorization, on any thread; a status of 304 for what is kept is no refusal. Nothing of the answer
+  /// is logged.
+  ///
+  /// ```swift
+  /// struct ServiceError: LoadFailureConvertible {
+  ///   var code: String
+  ///   var loadFailure: LoadFailure?
+  /// }
+  /// client.refusal = { response, failure in
+  ///   guard let body = try? JSONDecoder().decode([String: String].self, from: response.body) else { return nil }
+  ///   return body["code"].map { ServiceError(code: $0, loadFailure: failure) }
+  /// }
+  /// ```
+  public typealias Refusal =
+    @Sendable (_ response: HTTPResponse, _ failure: LoadFailure) -> (any LoadFailureConvertible)?
 
   /// Creates a client.
   ///
@@ -52,11 +76,12 @@ public struct HTTPClient: Sendable {
   ///   - authorization: The credentials of its requests.
   ///   - cache: Keeps good answers.
   ///   - log: Is told of every attempt.
+  ///   - refusal: Reads what a refusal means to the app.
   ///   - makeDecoder: Makes the decoder for one answer, on any thread.
   ///   - makeEncoder: Makes the encoder for one submission, on any thread.
   public init(
     baseURL: URL, transport: any HTTPTransport = URLSessionTransport(), headers: HTTPHeaders = [:],
-    authorization: HTTPAuthorization? = nil, cache: HTTPCache? = nil, log: HTTPLog? = nil,
+    authorization: HTTPAuthorization? = nil, cache: HTTPCache? = nil, log: HTTPLog? = nil, refusal: Refusal? = nil,
     makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() },
     makeEncoder: @escaping @Sendable () -> JSONEncoder = { HTTPClient.standardEncoder() }
   ) {
@@ -66,6 +91,7 @@ public struct HTTPClient: Sendable {
     self.authorization = authorization
     self.cache = cache
     self.log = log
+    self.refusal = refusal
     self.makeDecoder = makeDecoder
     self.makeEncoder = makeEncoder
   }
@@ -77,15 +103,6 @@ public struct HTTPClient: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     return encoder
-  }
-
-  /// What is wrong with single fields, where the status is 400 or 422 and the body has one of the shapes in wide use: problem
-  /// details (RFC 9457), JSON:API, `{"errors": {"title": ["is blank"]}}`, and that of FastAPI.
-  ///
-  /// - Parameter response: A refusal.
-  /// - Returns: At most `SubmissionRejection.limit` errors.
-  public static func standardFieldErrors(in response: HTTPResponse) -> [FieldError] {
-    [400, 422].contains(response.status) ? RejectionBody.fieldErrors(in: response) : []
   }
 
   /// Reads a value.
@@ -104,9 +121,50 @@ public struct HTTPClient: Sendable {
     _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:], as type: Value.Type = Value.self,
     context: LoadContext? = nil
   ) async throws -> Value {
-    let request = try request(.get, path, query: query, headers: headers)
+    try await getAnswer(path, query: query, headers: headers, as: type, context: context).value
+  }
+
+  /// Reads a value, with what the service says in the header fields of its answer.
+  ///
+  /// - Parameters:
+  ///   - path: The path below ``baseURL``, as plain text: it is percent-encoded here.
+  ///   - query: The parameters, as plain text.
+  ///   - headers: Header fields of this request.
+  ///   - type: What to decode.
+  ///   - context: Of the load that this is part of; it is told how much has arrived.
+  /// - Returns: The value and its answer.
+  /// - Throws: As ``get(_:query:headers:as:context:)``.
+  public func getAnswer<Value: Decodable & Sendable>(
+    _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:], as type: Value.Type = Value.self,
+    context: LoadContext? = nil
+  ) async throws -> HTTPAnswer<Value> {
+    try await getAnswer(type, try request(.get, path, query: query, headers: headers), context: context)
+  }
+
+  /// Reads a value from an address that the service has named, as that of the next page (``HTTPAnswer/next``).
+  ///
+  /// The client's authorization, and its ``headers``, go only to the origin of ``baseURL``.
+  ///
+  /// - Parameters:
+  ///   - url: The address; not one of `http` if ``baseURL`` is of `https`.
+  ///   - headers: Header fields of this request, which go wherever it leads.
+  ///   - type: What to decode.
+  ///   - context: Of the load that this is part of; it is told how much has arrived.
+  /// - Returns: The value and its answer.
+  /// - Throws: As ``get(_:query:headers:as:context:)``; a `LoadFailure` of kind `insecureConnection` if the address is
+  ///   not safe.
+  public func getAnswer<Value: Decodable & Sendable>(
+    _ url: URL, headers: HTTPHeaders = [:], as type: Value.Type = Value.self, context: LoadContext? = nil
+  ) async throws -> HTTPAnswer<Value> {
+    try await getAnswer(type, try request(at: url, headers: headers), context: context)
+  }
+
+  private func getAnswer<Value: Decodable & Sendable>(
+    _ type: Value.Type, _ request: HTTPRequest, context: LoadContext?
+  ) async throws -> HTTPAnswer<Value> {
     if let cache { return try await get(type, request, cache, context: context) }
-    return try await send(request, as: type, context: context)
+    let response = try await send(request, context: context)
+    return HTTPAnswer(try await decode(type, from: response, to: request), response, request)
   }
 
   /// Sends a request and reads a value from its answer.
@@ -122,7 +180,13 @@ public struct HTTPClient: Sendable {
   public func send<Value: Decodable & Sendable>(
     _ request: HTTPRequest, as type: Value.Type, context: LoadContext? = nil
   ) async throws -> Value {
-    let response = try await send(request, context: context)
+    try await decode(type, from: try await send(request, context: context), to: request)
+  }
+
+  /// Decodes the answer to a request.
+  func decode<Value: Decodable & Sendable>(
+    _ type: Value.Type, from response: HTTPResponse, to request: HTTPRequest
+  ) async throws -> Value {
     do {
       return try await decode(type, from: response)
     } catch {
@@ -149,8 +213,19 @@ public struct HTTPClient: Sendable {
     _ method: HTTPMethod, _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:]
   ) throws -> HTTPRequest {
     let url = try HTTPAddress.url(base: baseURL, path: path, query: query)
-    let json: HTTPHeaders = ["Accept": "application/json"]
-    return HTTPRequest(method, url, headers: json.merging(self.headers).merging(headers))
+    return HTTPRequest(method, url, headers: Self.json.merging(self.headers).merging(headers))
+  }
+
+  private static let json: HTTPHeaders = ["Accept": "application/json"]
+
+  /// A request to read from an address that the service has named, with the client's headers if it is of this service.
+  private func request(at url: URL, headers: HTTPHeaders) throws -> HTTPRequest {
+    let origin = HTTPOrigin(baseURL)
+    guard origin.scheme != "https" || HTTPOrigin(url).scheme == "https" else {
+      throw LoadFailure(.insecureConnection, isRetryable: false, diagnostic: "address without https refused")
+    }
+    let own = HTTPOrigin(url) == origin ? self.headers : [:]
+    return HTTPRequest(.get, url, headers: Self.json.merging(own).merging(headers))
   }
 
   /// Sends a request and checks its status.
@@ -163,35 +238,8 @@ public struct HTTPClient: Sendable {
   ///   cancelled.
   public func send(_ request: HTTPRequest, context: LoadContext? = nil) async throws -> HTTPResponse {
     let response = try await answer(to: request, context: context)
-    if let refusal = refusal(response, of: request) { throw refusal }
+    if let error = problem(with: response, of: request, context) { throw error }
     return response
-  }
-
-  /// Why an answer is no success, or `nil` if it is one.
-  func refusal(_ response: HTTPResponse, of request: HTTPRequest) -> LoadFailure? {
-    // The label takes as long to make as all the rest of a client's work.
-    if response.isSuccess {
-      // A part that nobody has asked for would pass for the whole (RFC 9110, section 15.3.7).
-      guard response.status == 206, request.headers["Range"] == nil else { return nil }
-      return LoadFailure(
-        .invalidData, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP 206 without a range asked for")
-    }
-    var failure = LoadFailure(
-      httpStatus: response.status, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP \(response.status)",
-      retryAfter: response.retryAfter())
-    // What is too large now was not taken, and may be offered again later.
-    if !request.mayBeRepeated, response.status != 413 { failure?.isRetryable = false }
-    return failure
-  }
-
-  /// The failure that an error means, with the request in its diagnostic.
-  func failure(from error: any Error, of request: HTTPRequest) -> any Error {
-    guard var failure = FailureClassifier.standard.classify(error) else { return CancellationError() }
-    if !request.mayBeRepeated { failure.isRetryable = false }
-    let label = HTTPDiagnostic.label(for: request)
-    if failure.diagnostic.hasPrefix(label) { return failure }
-    failure.diagnostic = String((failure.diagnostic.isEmpty ? label : "\(label): \(failure.diagnostic)").prefix(200))
-    return failure
   }
 }
 

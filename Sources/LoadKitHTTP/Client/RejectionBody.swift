@@ -3,15 +3,25 @@ import LoadKit
 
 /// Reads from the body of a refusal what is wrong with single fields.
 ///
-/// Some shapes are in wide use: problem details (RFC 9457, section 3) with an `errors` member that is a list of objects,
-/// each with a `detail` and a `pointer` into what was sent; the same with the pointer in a `source`, as JSON:API has it;
-/// an `errors` object with a list of texts for each field; and a `detail` member that is a list of objects, each with a
-/// `msg` and a `loc`, which FastAPI writes. What is not understood is left out; the status says enough.
+/// What is in wide use is understood:
+///
+/// | Who | What |
+/// | --- | --- |
+/// | problem details (RFC 9457, section 3) | `errors`: objects with `detail` and a `pointer` into what was sent |
+/// | JSON:API | `errors`: objects with `detail` and a `source`, which has a `pointer` or the name of a `parameter` |
+/// | Spring, GitHub, and others | `errors`: objects with a `field` and a `defaultMessage`, a `message`, or neither |
+/// | Laravel, Rails, ASP.NET | `errors`: an object with a list of texts for each field |
+/// | FastAPI | `detail`: objects with `msg` and a `loc`, the names on the way to the field |
+/// | Django REST, Rails | nothing but fields: an object with a list of texts for each, or one of the same kind |
+///
+/// What is not understood is left out; the status says enough.
 enum RejectionBody {
   /// Larger bodies are not looked at, in bytes.
   static let sizeLimit = 65_536
   /// Nor are those whose values lie deeper in each other.
   static let nestingLimit = 16
+
+  private static let limit = SubmissionRejection.limit
 
   static func fieldErrors(in response: HTTPResponse) -> [FieldError] {
     guard response.body.count <= sizeLimit, !JSONBody.isDeeper(than: nestingLimit, response.body),
@@ -19,18 +29,22 @@ enum RejectionBody {
     else { return [] }
     var errors: [FieldError] = []
     switch body["errors"] ?? body["detail"] {
-    case let list as [Any]: errors = list.prefix(SubmissionRejection.limit).flatMap { self.errors(in: $0, field: nil) }
-    case let object as [String: Any]:
-      // In the order of their names, as an object has none of its own.
-      let fields = object.keys.sorted().prefix(SubmissionRejection.limit)
-      errors = fields.flatMap { field in self.errors(in: object[field], field: field) }
+    case let list as [Any]: errors = list.prefix(limit).flatMap { self.errors(in: $0, field: nil) }
+    case let object as [String: Any]: errors = self.errors(inFields: object)
+    // That is a report, not a field.
+    case nil where body["error"] == nil: errors = bareFields(body, under: nil) ?? []
     default: break
     }
     // Written for people, by its definition, and only there (RFC 9457, section 3.1.4).
     if !errors.contains(where: { $0.field == nil }), isProblem(response), let detail = body["detail"] as? String {
       errors.append(FieldError(field: nil, message: detail))
     }
-    return Array(errors.filter { $0.field != nil || !$0.message.isEmpty }.prefix(SubmissionRejection.limit))
+    return Array(errors.filter { $0.field != nil || !$0.message.isEmpty }.prefix(limit))
+  }
+
+  /// The errors of fields, in the order of their names, as an object has none of its own.
+  private static func errors(inFields object: [String: Any]) -> [FieldError] {
+    object.keys.sorted().prefix(limit).flatMap { errors(in: object[$0], field: $0) }
   }
 
   /// The errors that a value stands for: a text, an object that tells of one, or a list of either.
@@ -42,38 +56,74 @@ enum RejectionBody {
       // What is wrong in several ways is told in the first few.
       return list.prefix(4).flatMap { $0 is [Any] ? [] : errors(in: $0, field: field) }
     case let object as [String: Any]:
-      let words = ["detail", "message", "msg", "defaultMessage", "reason", "title"]
-      let message = words.lazy.compactMap { object[$0] as? String }.first ?? ""
+      let names = ["detail", "message", "defaultMessage", "msg", "reason", "title"]
+      let message = names.lazy.compactMap { object[$0] as? String }.first ?? ""
       return [FieldError(field: field ?? name(in: object), message: message)]
     default:
       return []
     }
   }
 
-  private static func name(in object: [String: Any]) -> String? {
-    if let pointer = object["pointer"] as? String { return name(at: pointer) }
-    // A document of JSON:API keeps what it is about under these two names.
-    if let source = object["source"] as? [String: Any], let name = name(in: source) {
-      let wrapper = "data.attributes."
-      return name.hasPrefix(wrapper) ? String(name.dropFirst(wrapper.count)) : name
+  /// The errors in an object that holds nothing but fields; `nil` if it holds anything else, so that no other list of
+  /// texts passes for what is wrong with a field.
+  private static func bareFields(_ object: [String: Any], under parent: String?) -> [FieldError]? {
+    guard object.count <= limit else { return nil }
+    var errors: [FieldError] = []
+    for (key, value) in object.sorted(by: { $0.key < $1.key }) {
+      let name = key == "non_field_errors" ? parent : [parent, key].compactMap { $0 }.joined(separator: ".")
+      switch value {
+      case let texts as [String] where !texts.isEmpty:
+        errors += texts.prefix(4).map { FieldError(field: name, message: $0) }
+      case let object as [String: Any]:
+        guard let inner = bareFields(object, under: name) else { return nil }
+        errors += inner
+      case let objects as [[String: Any]] where objects.count <= limit:
+        for (index, object) in objects.enumerated() {
+          guard let inner = bareFields(object, under: [name, "\(index)"].compactMap { $0 }.joined(separator: ".")) else {
+            return nil
+          }
+          errors += inner
+        }
+      default:
+        return nil
+      }
     }
-    // The first one says where it was looked for: in the body, the query or the path.
-    if let place = object["loc"] as? [Any] {
-      return place.prefix(20).dropFirst().map { "\($0)" }.joined(separator: ".")
-    }
-    return ["field", "name", "parameter", "path"].lazy.compactMap { object[$0] as? String }.first
+    return errors
   }
 
-  /// The name of the field that a JSON pointer leads to (RFC 6901), which may be written as a fragment: `#/address/street`
-  /// is `address.street`.
-  private static func name(at pointer: String) -> String? {
+  // MARK: Names
+
+  /// The name of the field that an error is about.
+  private static func name(in object: [String: Any]) -> String? {
+    if let pointer = object["pointer"] as? String { return name(of: names(at: pointer)) }
+    if let source = object["source"] as? [String: Any] {
+      if let parameter = source["parameter"] as? String { return parameter }
+      // What is sent is the attributes and the relationships of `data`.
+      var names = (source["pointer"] as? String).map(names) ?? []
+      if names.first == "data" { names.removeFirst() }
+      if let first = names.first, ["attributes", "relationships"].contains(first) { names.removeFirst() }
+      if !names.isEmpty { return name(of: names) }
+    }
+    if let path = object["loc"] as? [Any] {
+      let names = path.prefix(nestingLimit).compactMap { $0 as? String ?? ($0 as? Int).map(String.init) }
+      // The first name says where the field was looked for. A body that is no JSON has places, and no names.
+      let places: Set = ["body", "query", "path", "header", "cookie"]
+      let rest = names.first.map(places.contains) == true ? Array(names.dropFirst()) : names
+      return rest.allSatisfy({ Int($0) != nil }) ? nil : name(of: rest)
+    }
+    return ["field", "name", "parameter", "param", "path"].lazy.compactMap { object[$0] as? String }.first
+  }
+
+  private static func name(of names: [String]) -> String? { names.isEmpty ? nil : names.joined(separator: ".") }
+
+  /// The names on the way that a JSON pointer leads (RFC 6901), which may be written as a fragment: `#/address/street`.
+  private static func names(at pointer: String) -> [String] {
     let path = pointer.hasPrefix("#") ? pointer.dropFirst() : pointer[...]
-    guard path.utf8.count <= 1_000 else { return nil }
-    let names = path.split(separator: "/").map { part in
+    guard path.utf8.count <= 1_000 else { return [] }
+    return path.split(separator: "/").map { part in
       (part.removingPercentEncoding ?? String(part)).replacingOccurrences(of: "~1", with: "/")
         .replacingOccurrences(of: "~0", with: "~")
     }
-    return names.joined(separator: ".")
   }
 
   private static func isProblem(_ response: HTTPResponse) -> Bool {

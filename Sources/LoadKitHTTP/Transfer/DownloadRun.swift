@@ -69,7 +69,7 @@ final class DownloadRun: Sendable {
     }
     // The beginning is no part of what there is now (RFC 9110, sections 15.5.17 and 13.1.5).
     if remainder != nil, response.status == 416 || response.status == 412 { return nil }
-    if let refusal = client.refusal(response, of: request) { throw refusal }
+    if let error = client.problem(with: response, of: request, context) { throw error }
     guard let head = receiver.head else {
       throw LoadFailure(.invalidData, diagnostic: "HTTP \(response.status) instead of a file")
     }
@@ -101,7 +101,7 @@ final class DownloadRun: Sendable {
 
   /// Whether what has arrived is of no use after an error.
   static func isFinal(_ error: any Error) -> Bool {
-    switch (error as? LoadFailure)?.kind {
+    switch FailureClassifier.standard.classify(error)?.kind {
     case .storageFull, .cannotSave, .tooLarge, .invalidData, .notFound: true
     default: false
     }

@@ -101,7 +101,7 @@ public final class HTTPDownload: Sendable {
     } catch {
       keep(run.remainder(after: error) ?? (DownloadRun.isFinal(error) ? nil : remainder))
       file.discard()
-      throw client.failure(from: error, of: request)
+      throw client.failure(from: error, of: request, context)
     }
   }
 

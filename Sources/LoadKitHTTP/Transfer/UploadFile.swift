@@ -29,8 +29,12 @@ struct UploadFile {
     let path = url.path
     var status = stat()
     guard stat(path, &status) == 0 else { throw FileFailure.reading(errno) }
-    // The content of a pipe or a device has no end that is known before.
-    guard status.st_mode & mode_t(S_IFMT) == mode_t(S_IFREG) else { throw FileFailure.reading(EISDIR) }
+    switch status.st_mode & mode_t(S_IFMT) {
+    case mode_t(S_IFREG): break
+    case mode_t(S_IFDIR): throw FileFailure.reading(EISDIR)
+    // What they hold has no end that is known before.
+    default: throw LoadFailure(.invalidRequest, diagnostic: "what is to be sent is a device or a pipe, and no file")
+    }
     guard access(path, R_OK) == 0 else { throw FileFailure.reading(errno) }
     size = Int64(status.st_size)
     changed = Self.time(of: status)

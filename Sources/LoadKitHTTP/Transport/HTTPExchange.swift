@@ -90,7 +90,7 @@ final class HTTPExchange: Sendable {
     timeout: Duration, countsFromLastMove: Bool = false, deadlines: DeadlineKeeper, start: () -> Stop
   ) async throws -> HTTPResponse {
     try Task.checkCancellation()
-    let timeout = min(timeout, Self.longestTimeout)
+    let timeout = min(max(.zero, timeout), Self.longestTimeout)
     let timedOut = LoadFailure(.timedOut, diagnostic: "no complete answer in \(timeout.shortText)")
     guard timeout > .zero else { throw timedOut }
     move()

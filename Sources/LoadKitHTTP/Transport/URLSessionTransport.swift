@@ -11,6 +11,8 @@ import LoadKit
 ///   waits for the session to acknowledge one of these.
 /// - A body over the limit fails as `tooLarge`, before it is read if its length was announced. If the status is a
 ///   failure, that counts instead, and the body is left out.
+/// - What a request says of the length of its body (`Content-Length`, `Transfer-Encoding`) is left out; the session says it.
+///   A GET or HEAD with a body is an invalid request.
 /// - Header fields over the limit fail as `tooLarge`, too. (The systems below have limits of their own, before that.)
 /// - Redirects are followed up to a limit, none from `https` to `http`. To another origin only harmless headers go. One
 ///   that asks to wait (`Retry-After`; RFC 9110, section 10.2.3) is followed after that, if there is time.
@@ -86,7 +88,7 @@ public final class URLSessionTransport: HTTPTransport {
   ) async throws -> HTTPResponse {
     var request = request
     if !headers.isEmpty { request.headers = headers.merging(request.headers) }
-    var urlRequest = try Self.urlRequest(for: request)
+    var urlRequest = try Self.urlRequest(for: request, hasFile: transfer.file != nil)
     var (transfer, file) = (transfer, try transfer.file.map(UploadFile.init))
     if let size = file?.size {
       // A file that is sent as a stream has a length all the same.
@@ -138,20 +140,30 @@ public final class URLSessionTransport: HTTPTransport {
   /// The request as the session takes it.
   ///
   /// - Throws: A `LoadFailure` if it is not well-formed.
-  private static func urlRequest(for request: HTTPRequest) throws -> URLRequest {
+  private static func urlRequest(for request: HTTPRequest, hasFile: Bool) throws -> URLRequest {
     func invalid(_ reason: String) -> LoadFailure { LoadFailure(.invalidRequest, diagnostic: reason) }
     guard let scheme = request.url.scheme?.lowercased(), scheme == "http" || scheme == "https",
       request.url.host?.isEmpty == false
     else { throw invalid("not an HTTP address") }
     guard HTTPHeaders.isToken(request.method.rawValue) else { throw invalid("malformed method") }
     if let index = request.headers.firstInvalidIndex { throw invalid("malformed header field \(index + 1)") }
+    let body = request.body.flatMap { $0.isEmpty ? nil : $0 }
+    // It would mean nothing (RFC 9110, sections 9.3.1 and 9.3.2), and sessions report it as an answer that is too large.
+    let takesNoBody = request.method == .get || request.method == .head
+    guard !takesNoBody || (body == nil && !hasFile) else { throw invalid("\(request.method.rawValue) with a body") }
     var result = URLRequest(url: request.url)
     result.httpMethod = request.method.rawValue
-    result.httpBody = request.body
+    result.httpBody = takesNoBody ? nil : request.body
     result.timeoutInterval = SessionPlatform.timeout
-    for name in request.headers.names { result.setValue(request.headers[name], forHTTPHeaderField: name) }
+    for name in request.headers.names where !framing.contains(name.lowercased()) {
+      result.setValue(request.headers[name], forHTTPHeaderField: name)
+    }
     return result
   }
+
+  /// The fields that say where a body ends. The session sets them; another word for it would let a server between take
+  /// the body for the next request (RFC 9112, section 6.3).
+  private static let framing: Set = ["content-length", "transfer-encoding"]
 }
 
 extension HTTPHeaders {

@@ -129,6 +129,30 @@ struct TransferOverSocketsTests {
     #expect(try Data(contentsOf: folder["file"]) == whole && file.byteCount == Int64(whole.count))
   }
 
+  @Test("what a server packs although it was asked not to is fetched anew when it breaks off, not gone on with")
+  func packed() async throws {
+    let file = bytes(300_000)
+    let (packed, isFirst) = (gzip(file), LoadLock(true))
+    let server = try ByteServer { connection in
+      // The parts that it gives are those of the packed bytes.
+      let range = connection.head.split(separator: "\r\n").first { $0.hasPrefix("Range: bytes=") }
+      let first = range.flatMap { Int($0.filter(\.isNumber)) } ?? 0
+      var fields = ["Content-Encoding: gzip", "ETag: \"1\"", "Content-Length: \(packed.count - first)"]
+      if first > 0 { fields.append("Content-Range: bytes \(first)-\(packed.count - 1)/\(packed.count)") }
+      connection.send((["HTTP/1.1 \(first > 0 ? 206 : 200) X"] + fields).joined(separator: "\r\n") + "\r\n\r\n")
+      if first == 0, isFirst.withLock({ $0 }) {
+        isFirst.withLock { $0 = false }
+        connection.send(Array(packed[..<150_000]))
+        return .close
+      }
+      return connection.send(Array(packed[first...])) ? .keepAlive : .close
+    }
+    let download = HTTPDownload(client(server), "/cut", to: folder["file"])
+    #expect(await failure { try await download.run() }?.isRetryable == true)
+    #expect(try await download.run().byteCount == 300_000)
+    #expect(try Data(contentsOf: folder["file"]) == file)
+  }
+
   @Test("a document in chunks has no total, and is whole all the same")
   func chunked() async throws {
     let server = try ArticleServer()
@@ -259,7 +283,7 @@ struct TransferOverSocketsTests {
       let client = HTTPClient(baseURL: server.url(""), transport: transport)
       for (url, kind) in [
         (folder["none"], LoadFailure.Kind.notFound), (folder.url, .notFound),
-        (URL(fileURLWithPath: "/dev/null"), .notFound), (URL(string: "https://example.com")!, .invalidRequest),
+        (URL(fileURLWithPath: "/dev/zero"), .invalidRequest), (URL(string: "https://example.com")!, .invalidRequest),
       ] {
         let error = await failure {
           try await client.upload(file: url, contentType: "a/b", to: "/files", as: Receipt.self)
@@ -285,4 +309,21 @@ struct TransferOverSocketsTests {
       await #expect(throws: CancellationError.self) { try await task.value }
     }
   }
+}
+
+/// A gzip file (RFC 1952) of blocks that are stored as they are (RFC 1951, section 3.2.4).
+private func gzip(_ contents: Data) -> [UInt8] {
+  func bytes(_ number: UInt32, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
+  var result: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
+  for start in stride(from: 0, to: contents.count, by: 65_535) {
+    let block = contents.dropFirst(start).prefix(65_535)
+    let size = UInt32(block.count)
+    result += [start + block.count == contents.count ? 1 : 0] + bytes(size, 2) + bytes(~size, 2) + block
+  }
+  var crc = ~UInt32(0)
+  for byte in contents {
+    crc ^= UInt32(byte)
+    for _ in 0..<8 { crc = crc & 1 == 1 ? (crc >> 1) ^ 0xEDB8_8320 : crc >> 1 }
+  }
+  return result + bytes(~crc, 4) + bytes(UInt32(contents.count), 4)
 }

@@ -36,7 +36,8 @@ struct RedirectTests {
     let bodies = LoadLock([String]())
     let server = try ByteServer { connection in
       let head = connection.head.lowercased()
-      let length = head.firstRange(of: "content-length: ").flatMap { Int(head[$0.upperBound...].prefix { $0.isNumber }) }
+      let range = head.firstRange(of: "content-length: ")
+      let length = range.flatMap { Int(head[$0.upperBound...].prefix { $0.isNumber }) }
       let body = connection.body(length ?? 0)
       bodies.withLock { $0.append(body) }
       return connection.path == "/new" ? connection.respond(200) : connection.respond(status, ["Location: /new"])

@@ -59,17 +59,21 @@ public final class HTTPAuthorization: Sendable {
   /// Whether there is a value to send.
   public var isSet: Bool { state.withLock { $0.value != nil } }
 
-  /// Somebody has signed in, or out. A renewal that is under way has no effect any more.
+  /// Somebody has signed in, or out. A renewal that is under way has no effect any more; requests that wait for it go on
+  /// with this value.
   ///
   /// Then tell the loaders: `LoadAuthentication.signedIn()`.
   ///
   /// - Parameter value: The new value of `Authorization`, or `nil`.
   public func set(_ value: String?) {
-    state.withLock { state in
+    let waiting = state.withLock { state in
       state.value = value
       state.version += 1
       state.isFinal = false
+      defer { state.waiting = [:] }
+      return Array(state.waiting.values)
     }
+    for waiter in waiting { waiter.continuation.resume(returning: value) }
   }
 
   /// The value to send.

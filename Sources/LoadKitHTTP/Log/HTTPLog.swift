@@ -78,8 +78,6 @@ public struct HTTPLog: Sendable {
   ///   - operation: Sends it; answers also with the size of the body, which somebody else may have taken.
   /// - Returns: The answer.
   /// - Throws: What the operation throws.
-  /// - Returns: The answer.
-  /// - Throws: What `operation` throws.
   func log(
     _ request: HTTPRequest, number: Int, _ operation: () async throws -> (HTTPResponse, bytes: Int)
   ) async throws -> HTTPResponse {

@@ -19,12 +19,12 @@ extension ArticleServer {
     /// - Parameters:
     ///   - slowDelay: How long ``Scenario/slow`` takes.
     ///   - retryAfter: The seconds in `Retry-After`.
-    ///   - requestTimeout: How long a request may take to arrive.
-    ///   - idleTimeout: How long a connection may wait for its next request.
+    ///   - requestTimeout: How long a request may take to arrive. Default: a minute.
+    ///   - idleTimeout: How long a connection may wait for its next request. Default: five minutes.
     ///   - now: The seconds since 1970 began, for the `Date` header; the system's clock if `nil`.
     public init(
-      slowDelay: Duration = .seconds(3), retryAfter: Int = 30, requestTimeout: Duration = .seconds(10),
-      idleTimeout: Duration = .seconds(60), now: (@Sendable () -> Int)? = nil
+      slowDelay: Duration = .seconds(3), retryAfter: Int = 30, requestTimeout: Duration = .seconds(60),
+      idleTimeout: Duration = .seconds(300), now: (@Sendable () -> Int)? = nil
     ) {
       self.slowDelay = slowDelay
       self.retryAfter = retryAfter

@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// A client that sends bytes as they are and reads what comes back. It gives up after 20 seconds of silence.
+/// A client that sends bytes as they are and reads what comes back. It gives up after two minutes of silence.
 final class RawClient {
   /// What went wrong, as an `errno`.
   struct Failure: Error, Hashable {
@@ -33,7 +33,7 @@ final class RawClient {
       number = socket(AF_INET, SOCK_STREAM, 0)
     #endif
     guard number >= 0 else { throw Failure.last }
-    var limit = timeval(tv_sec: 20, tv_usec: 0)
+    var limit = timeval(tv_sec: 120, tv_usec: 0)
     setsockopt(number, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
     #if canImport(Darwin)
       var one: Int32 = 1

@@ -15,8 +15,13 @@ struct HttpbinTests {
     var args: [String: String]?
     var headers: [String: String]
     var data: String?
+    var json: Draft?
     var gzipped: Bool?
     var deflated: Bool?
+  }
+
+  private struct Draft: Codable, Equatable, Sendable {
+    var title: String
   }
 
   private let clock = ManualClock()
@@ -47,6 +52,23 @@ struct HttpbinTests {
     #expect(echo.args == ["q": "a+b & ü"])
     #expect(echo.headers["Idempotency-Key"] == "\"1\"" && echo.headers["Accept"] == "application/json")
     #expect(echo.data == (method == "GET" ? "" : "Tee & Café"))
+  }
+
+  @Test("A submission arrives as JSON, a file as it is, both with their key")
+  func submissions() async throws {
+    let context = LoadContext(idempotencyKey: "key")
+    let draft = Draft(title: "Tee & Café")
+    let sent = try await httpbin.client.submit(draft, to: "/post", as: Echo.self, context: context)
+    #expect(sent.json == draft && sent.headers["Content-Type"] == "application/json")
+    #expect(sent.headers["Idempotency-Key"] == "\"key\"")
+    let folder = try Folder()
+    let text = (1...50_000).map { "\($0)\n" }.joined()
+    try Data(text.utf8).write(to: folder["file"])
+    let reports = Reports()
+    let uploaded = try await httpbin.client.upload(
+      file: folder["file"], contentType: "text/plain", .put, to: "/put", as: Echo.self, context: reports.context)
+    #expect(uploaded.data == text)
+    #expect(reports.all.map(\.completed).max() == Int64(text.utf8.count))
   }
 
   @Test("Bodies are unpacked, whatever they were packed with")

@@ -55,6 +55,45 @@ struct NginxTests {
     #expect(try await nginx.answer("/medium", ["Range": "bytes=300000-"]).status == 416)
   }
 
+  @Test("A download that was cancelled in the middle asks for the rest, and gets it: a file without a seam")
+  func resumedDownload() async throws {
+    let folder = try Folder()
+    let outcomes = LoadLock([HTTPLog.Outcome]())
+    var client = nginx.client
+    client.log = HTTPLog { entry in outcomes.withLock { $0.append(entry.outcome) } }
+    let download = HTTPDownload(client, "/numbers", to: folder["numbers"])
+    let running = LoadLock(Task<HTTPDownload.File, any Error>?.none)
+    let known = Tally()
+    let first = Task {
+      await known.reaches(1)
+      return try await download.run(LoadContext { if $0.completed > 0 { running.withLock { $0?.cancel() } } })
+    }
+    running.withLock { $0 = first }
+    known.add()
+    await #expect(throws: CancellationError.self) { try await first.value }
+    #expect(try folder.names.isEmpty)
+    let reports = Reports()
+    let file = try await download.run(reports.context)
+    let numbers = Data((1...200_000).map { "\($0)\n" }.joined().utf8)
+    #expect(try Data(contentsOf: folder["numbers"]) == numbers && file.byteCount == Int64(numbers.count))
+    let begin = try #require(reports.all.first)
+    #expect(begin.completed > 0 && begin.total == Int64(numbers.count))
+    let rest = HTTPLog.Outcome.answered(status: 206, bytes: numbers.count - Int(begin.completed))
+    #expect(outcomes.withLock { $0 } == [.cancelled, rest])
+  }
+
+  @Test("What is kept is asked about, and shown again when it has not changed")
+  func cache() async throws {
+    let statuses = LoadLock([Int]())
+    var client = nginx.client
+    client.cache = HTTPCache(MemoryCacheStorage())
+    client.log = HTTPLog { entry in
+      if case .answered(let status, _) = entry.outcome { statuses.withLock { $0.append(status) } }
+    }
+    for _ in 0..<3 { #expect(try await client.get("/cached/articles.json", as: [Article].self) == Self.articles) }
+    #expect(statuses.withLock { $0 } == [200, 304, 304])
+  }
+
   @Test("B83 Progress goes up to the announced length")
   func progress() async throws {
     let reports = LoadLock([LoadProgress]())

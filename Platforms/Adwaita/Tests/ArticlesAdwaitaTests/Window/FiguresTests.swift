@@ -35,6 +35,16 @@ extension WindowTests {
       #expect(stage.program.residentBytes < 160_000_000)
     }
 
+    @Test("a sign of work that moves leaves most of a processor to others")
+    func moving() throws {
+      // Each later setting of a name wins.
+      let stage = try Stage(settings: ["gtk-enable-animations=true"], isHeld: true)
+      try stage.desktop.waitFor("This is taking longer than usual")
+      let share = try stage.program.processorShare(over: .seconds(3))
+      print("processor while loading          \((share * 1_000).rounded() / 10) %")
+      #expect(share < 0.5)
+    }
+
     @Test("10,000 articles scroll without as many widgets")
     func many() throws {
       let articles = (1...10_000).map { number in

@@ -29,7 +29,7 @@ extension WindowTests {
     func memory() throws {
       let stage = try Stage(catalog: .standard)
       try stage.waitForList()
-      let idle = try stage.program.processorShare(over: .seconds(5))
+      let idle = stage.program.share(over: .seconds(5))
       print("memory with 64 articles          \(stage.program.residentBytes / 1_000_000) MB")
       print("processor while idle             \((idle * 1_000).rounded() / 10) %")
       #expect(stage.program.residentBytes < 160_000_000)
@@ -40,8 +40,8 @@ extension WindowTests {
       // Each later setting of a name wins.
       let stage = try Stage(settings: ["gtk-enable-animations=true"], isHeld: true)
       try stage.desktop.waitFor("This is taking longer than usual")
-      let share = try stage.program.processorShare(over: .seconds(3))
-      print("processor while loading          \((share * 1_000).rounded() / 10) %")
+      let share = stage.program.share(of: \.drawingTime, over: .seconds(3))
+      print("drawing while loading            \((share * 1_000).rounded() / 10) % of a processor")
       #expect(share < 0.5)
     }
 

@@ -83,6 +83,19 @@ extension WindowTests {
       #expect(idle < 0.02, "\(idle)")
     }
 
+    @Test("--scenario chooses what goes wrong on the embedded server, and --trace notes what comes of it")
+    func options() throws {
+      let desktop = try Desktop()
+      let trace = desktop.folder + "/trace"
+      let program = try Program("articles-adwaita", ["--scenario", "empty", "--trace=\(trace)"], on: desktop)
+      try desktop.waitFor("No Articles")
+      program.signal(SIGTERM)
+      #expect(program.waitForEnd() == 128 + SIGTERM)
+      let lines = try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n")
+      #expect(lines.first?.contains(#""loader":"articles","state":"loading""#) == true)
+      #expect(lines.last?.contains(#""loader":"articles","state":"empty""#) == true)
+    }
+
     @Test("a wrong command line is told, and no window opens")
     func usage() throws {
       let desktop = try Desktop()

@@ -11,9 +11,13 @@ import _ArticlesCommandLine
 
 /// Listens for Ctrl-C (SIGINT), for the wish that the program ends (SIGTERM), and for the end of its terminal (SIGHUP).
 final class Interrupt {
+  /// How long the main actor may take to end the program.
+  private static let patience = DispatchTimeInterval.seconds(2)
+
   private var sources: [any DispatchSourceSignal] = []
 
-  /// Begins to listen. The second signal ends the process on the spot, even if the main actor is stuck.
+  /// Begins to listen. The second signal ends the process on the spot, and so does a main actor that is stuck, for
+  /// example since nobody reads what it writes.
   ///
   /// - Parameters:
   ///   - lastResort: What to do before that, on another thread.
@@ -28,11 +32,13 @@ final class Interrupt {
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler {
-        guard isFirst.take() else {
+        let end: @Sendable () -> Void = {
           lastResort()
           _exit(code.rawValue)
         }
+        guard isFirst.take() else { return end() }
         Task { @MainActor in action(code) }
+        queue.asyncAfter(deadline: .now() + Self.patience, execute: end)
       }
       source.activate()
       sources.append(source)

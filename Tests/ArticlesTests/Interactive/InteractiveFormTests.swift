@@ -119,6 +119,18 @@ struct InteractiveFormTests {
     withExtendedLifetime(server) {}
   }
 
+  @Test("a long text is pasted at once, and no more of it taken than there is room for")
+  func pasted() async throws {
+    let server = try server()
+    let program = try await program(server)
+    program.terminal.type("nTea\r" + String(repeating: "0123456789", count: 2_500) + "\t\r")
+    #expect(await program.shows("Article published: Tea"))
+    let post = try #require(server.requests.first { $0.method == "POST" })
+    #expect(post.body.count { $0 == UInt8(ascii: "7") } == 2_000)
+    program.terminal.type("\u{3}")
+    #expect(try await program.end().status == 130)
+  }
+
   @Test("a long text scrolls with the cursor, on a screen of any size", arguments: [(80, 8), (20, 6), (5, 5), (1, 1)])
   func scrolls(columns: Int, rows: Int) async throws {
     let program = try InteractiveProgram([], columns: UInt16(columns), rows: UInt16(rows))

@@ -58,6 +58,17 @@ struct InteractiveTests {
     #expect(screen.unknown.isEmpty && !screen.overflowed)
   }
 
+  @Test("rule 2: a load that ends within the grace period shows no sign of work")
+  func fast() async throws {
+    let folder = try TemporaryFolder()
+    let program = try InteractiveProgram(["--trace", folder["trace"]])
+    #expect(await program.shows("64 articles"))
+    program.terminal.type("q")
+    #expect(try await program.end().status == 0)
+    // A busy machine may take longer than a moment.
+    #expect(program.terminal.screen.text.contains("Loading articles") == (try TraceFile(folder).showedIndicator))
+  }
+
   @Test("an article shows three parts, of which one that failed is tried again alone")
   func article() async throws {
     let server = try ArticleServer()

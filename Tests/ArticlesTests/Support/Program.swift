@@ -16,9 +16,8 @@ struct Program: Sendable {
     /// What was said besides that it loads, which depends on how busy the machine is.
     var messages: [String] {
       errorLines.filter { line in
-        line.wholeMatch(
-          of: /Loading [a-z]+|Will try again \(attempt [0-9]\)|[0-9]+ articles?|This is taking longer than usual/)
-          == nil
+        line.wholeMatch(of: /Loading [a-z]+|[A-Z][a-z]+ loaded|[0-9]+ (article|comment)s?/) == nil
+          && line.wholeMatch(of: /Will try again \(attempt [0-9]\)|This is taking longer than usual/) == nil
       }
     }
   }

@@ -27,10 +27,14 @@ struct PseudoTerminal {
     self.outer = outer
   }
 
-  /// Presses keys.
+  /// Presses keys, and waits until there is room for them.
   func type(_ keys: String) {
-    let bytes = Array(keys.utf8)
-    _ = write(outer, bytes, bytes.count)
+    var bytes = Array(keys.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(outer, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
   }
 
   /// Changes the size. The program is told by SIGWINCH, which only the terminal of a session sends by itself.

@@ -55,18 +55,28 @@ public final class Program {
   }
 
   /// The time that it has spent computing.
-  public var processorTime: Duration {
-    let stat = (try? String(contentsOfFile: "/proc/\(child.processID)/stat", encoding: .utf8)) ?? ""
+  public var processorTime: Duration { processorTime(of: "") }
+
+  /// The time that its main thread has spent computing, which draws.
+  public var drawingTime: Duration { processorTime(of: "/task/\(child.processID)") }
+
+  private func processorTime(of thread: String) -> Duration {
+    let stat = (try? String(contentsOfFile: "/proc/\(child.processID)\(thread)/stat", encoding: .utf8)) ?? ""
     let fields = stat.split(separator: ")").last?.split(separator: " ") ?? []
     guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12]) else { return .zero }
     return .milliseconds((user + system) * 1_000 / max(1, sysconf(Int32(_SC_CLK_TCK))))
   }
 
   /// The share of one processor that it uses for a while.
-  public func processorShare(over time: Duration) throws -> Double {
-    let before = processorTime
+  ///
+  /// - Parameters:
+  ///   - spent: What counts.
+  ///   - time: How long.
+  /// - Returns: The share.
+  public func share(of spent: KeyPath<Program, Duration> = \.processorTime, over time: Duration) -> Double {
+    let before = self[keyPath: spent]
     usleep(UInt32(time / .microseconds(1)))
-    return (processorTime - before) / time
+    return (self[keyPath: spent] - before) / time
   }
 
   /// An executable lies beside the tests, wherever these were built.

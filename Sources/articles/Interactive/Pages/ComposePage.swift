@@ -80,16 +80,17 @@ import _ArticlesCore
   }
 
   private func edit(_ field: Field, _ change: (inout TextInput) -> Void) {
-    var input = inputs[field, default: TextInput(limit: 0)]
-    change(&input)
-    // What is sent is what is seen.
-    guard submission.presentation().areFieldsEnabled || input.text == inputs[field]?.text else { return }
-    inputs[field] = input
-    submission.draft.title = text(.title)
-    submission.draft.body = text(.body)
+    let before = submission.state.isSending ? inputs[field] : nil
+    change(&inputs[field, default: TextInput(limit: 0)])
+    // What is being sent is what is seen.
+    if let before, before.characters != inputs[field]?.characters { inputs[field] = before }
   }
 
-  private func text(_ field: Field) -> String { inputs[field]?.text ?? "" }
+  /// Hands over what was typed: not at every key, since a text that is pasted is many.
+  private func updateDraft() {
+    submission.draft.title = inputs[.title]?.text ?? ""
+    submission.draft.body = inputs[.body]?.text ?? ""
+  }
 
   /// Goes to the row above or below; from the outermost ones the focus goes on.
   private func moveRow(_ distance: Int, in field: Field) -> Bool {
@@ -101,7 +102,9 @@ import _ArticlesCore
   }
 
   override func activate() {
-    if focus == .send { submission.start() } else { super.activate() }
+    guard focus == .send else { return super.activate() }
+    updateDraft()
+    submission.start()
   }
 
   override func perform(_ action: LoadAction, section name: String) {
@@ -119,6 +122,7 @@ import _ArticlesCore
   override func allRows(width: Int, frame: Int) -> [Row] {
     self.width = width
     place = nil
+    updateDraft()
     let presentation = submission.presentation()
     let drawing = PresentationRows(section: "compose", width: width, frame: frame)
     var rows: [Row] = []

@@ -40,10 +40,11 @@ import _ArticlesCore
     adw_header_bar_pack_end(header.opaque, Self.menuButton())
     adw_header_bar_pack_end(header.opaque, Self.composeButton())
     search.margins(top: 6, bottom: 6, sides: 12).named("Search articles")
-    // GtkSearchEntry has no function for that before GTK 4.10.
-    if let text = gtk_editable_get_delegate(search.opaque) {
-      gtk_text_set_placeholder_text(
-        UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkText.self), "Search articles")
+    // GtkSearchEntry has no functions for that before GTK 4.10.
+    if let field = gtk_editable_get_delegate(search.opaque) {
+      let text = UnsafeMutableRawPointer(field).assumingMemoryBound(to: GtkText.self)
+      gtk_text_set_placeholder_text(text, "Search articles")
+      gtk_text_set_max_length(text, 200)
     }
     widget = Widgets.column(header, search, bin.widget)
     gtk_widget_set_size_request(widget, 320, -1)

@@ -50,6 +50,15 @@ final class Stage {
     Self.close(gate, on: server)
   }
 
+  /// Lets documents arrive up to a part, and no further.
+  func holdDocuments(at percent: Int) {
+    server.setScript { request in
+      guard request.path.hasPrefix("/documents") else { return nil }
+      let head = Array("HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n".utf8)
+      return [.send(head + Array(repeating: 0x78, count: 1_000 * percent)), .stall]
+    }
+  }
+
   /// Lets all answers go.
   func release() {
     server.setScript(nil)

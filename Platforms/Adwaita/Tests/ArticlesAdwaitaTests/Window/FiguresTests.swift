@@ -29,10 +29,20 @@ extension WindowTests {
     func memory() throws {
       let stage = try Stage(catalog: .standard)
       try stage.waitForList()
-      let idle = try stage.program.processorShare(over: .seconds(5))
+      let idle = stage.program.share(over: .seconds(5))
       print("memory with 64 articles          \(stage.program.residentBytes / 1_000_000) MB")
       print("processor while idle             \((idle * 1_000).rounded() / 10) %")
       #expect(stage.program.residentBytes < 160_000_000)
+    }
+
+    @Test("a sign of work that moves leaves most of a processor to others")
+    func moving() throws {
+      // Each later setting of a name wins.
+      let stage = try Stage(settings: ["gtk-enable-animations=true"], isHeld: true)
+      try stage.desktop.waitFor("This is taking longer than usual")
+      let share = stage.program.share(of: \.drawingTime, over: .seconds(3))
+      print("drawing while loading            \((share * 1_000).rounded() / 10) % of a processor")
+      #expect(share < 0.5)
     }
 
     @Test("10,000 articles scroll without as many widgets")

@@ -40,15 +40,9 @@ extension WindowTests {
       let stage = try Stage()
       try ArticlePageTests.open(stage)
       try stage.desktop.waitFor("Document Not Downloaded")
-      stage.server.setScript { request in
-        guard request.path.hasPrefix("/documents") else { return nil }
-        let head = Array("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n".utf8)
-        return [.send(head + Array(repeating: 0x78, count: 500)), .stall]
-      }
+      stage.holdDocuments(at: 50)
       try stage.desktop.pressButton("Download document")
-      try stage.desktop.wait("half of it") { window in
-        window.first("progress bar", "Downloading document").flatMap { $0.value == 0.5 ? true : nil }
-      }
+      try stage.desktop.waitFor("50%")
       #expect(try parts(stage).count == 1)
       return stage
     }
@@ -75,13 +69,31 @@ extension WindowTests {
       #expect(stage.program.errors == "")
     }
 
-    @Test("nothing is computed while nothing happens, and a spinner does not keep a core busy")
+    @Test("nothing is computed while nothing happens; also not while it loads, for who wants nothing to move (rule 28)")
     func idle() throws {
-      let stage = try Stage()
+      let stage = try Stage(isHeld: true)
+      try stage.desktop.waitFor("This is taking longer than usual")
+      // Away from the reading of the tree, which also costs the app its time. A thread of URLSession never rests there
+      // while it waits for an answer, so that only the drawing counts.
+      let loading = stage.program.share(of: \.drawingTime, over: .seconds(2))
+      #expect(loading < 0.02, "\(loading)")
+      stage.release()
       try stage.waitForList()
-      // Away from the reading of the tree, which also costs the app its time.
-      let idle = try stage.program.processorShare(over: .seconds(2))
+      let idle = stage.program.share(over: .seconds(2))
       #expect(idle < 0.02, "\(idle)")
+    }
+
+    @Test("--scenario chooses what goes wrong on the embedded server, and --trace notes what comes of it")
+    func options() throws {
+      let desktop = try Desktop()
+      let trace = desktop.folder + "/trace"
+      let program = try Program("articles-adwaita", ["--scenario", "empty", "--trace=\(trace)"], on: desktop)
+      try desktop.waitFor("No Articles")
+      program.signal(SIGTERM)
+      #expect(program.waitForEnd() == 128 + SIGTERM)
+      let lines = try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n")
+      #expect(lines.first?.contains(#""loader":"articles","state":"loading""#) == true)
+      #expect(lines.last?.contains(#""loader":"articles","state":"empty""#) == true)
     }
 
     @Test("a wrong command line is told, and no window opens")

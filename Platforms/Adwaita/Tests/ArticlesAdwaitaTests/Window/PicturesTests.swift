@@ -43,12 +43,22 @@ extension WindowTests {
       try stage(scheme) { stage in
         try ArticlePageTests.open(stage)
         try stage.desktop.waitFor("3 comments")
-        stage.server.setScenario(.slow)
+        stage.holdDocuments(at: 40)
         try stage.desktop.pressButton("Download document")
-        try stage.desktop.wait("a bar on its way") { window in
-          window.first("progress bar", "Downloading document").flatMap { ($0.value ?? 0) > 0.3 ? true : nil }
-        }
+        try stage.desktop.waitFor("40%")
         try keep(stage, "download")
+      }
+      try stage(scheme) { stage in
+        try stage.waitForList()
+        try stage.desktop.press("n", holding: .control)
+        try stage.desktop.waitFor("button", "Publish article")
+        try stage.desktop.type("On bread")
+        try stage.desktop.press(.tab)
+        try stage.desktop.press(.enter, holding: .control)
+        try stage.desktop.wait("what is wrong, and no sign of sending") { window in
+          window.says("Article Not Published") && window.first("button", "Publish article") != nil ? true : nil
+        }
+        try keep(stage, "form")
       }
     }
 

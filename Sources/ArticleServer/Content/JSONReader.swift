@@ -8,10 +8,16 @@ struct JSONReader {
 
   /// The members of an object whose values are texts or whole numbers; `nil` if it is no well-formed JSON object.
   static func object(_ bytes: [UInt8]) -> [String: JSON]? {
-    guard String(validating: bytes, as: UTF8.self) != nil else { return nil }
+    guard Self.utf8(bytes) != nil else { return nil }
     var reader = JSONReader(rest: bytes[...])
     guard case .object(let members)? = reader.value(depth: 0), reader.isAtEnd else { return nil }
     return Dictionary(members, uniquingKeysWith: { _, last in last })
+  }
+
+  /// A text, if the bytes are UTF-8; else they are mended, and so are others than these.
+  private static func utf8(_ bytes: [UInt8]) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.utf8.elementsEqual(bytes) ? text : nil
   }
 
   private var isAtEnd: Bool {
@@ -82,7 +88,7 @@ struct JSONReader {
     var bytes: [UInt8] = []
     while let byte = rest.popFirst() {
       switch byte {
-      case UInt8(ascii: "\""): return String(validating: bytes, as: UTF8.self)
+      case UInt8(ascii: "\""): return Self.utf8(bytes)
       case UInt8(ascii: "\\"):
         guard let scalar = escaped() else { return nil }
         bytes += Array(String(scalar).utf8)

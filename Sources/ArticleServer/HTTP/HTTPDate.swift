@@ -20,7 +20,7 @@ enum HTTPDate {
   ///
   /// Earlier times count as the beginning of 1970, and later ones than the year 9999 as its end.
   static func text(_ seconds: Int) -> String {
-    let seconds = min(max(0, seconds), 253_402_300_799)
+    let seconds = min(max(0, seconds), Int(clamping: 253_402_300_799 as Int64))
     let (day, second) = seconds.quotientAndRemainder(dividingBy: 86_400)
     let date = civilDate(day)
     let clock = [second / 3_600, second / 60 % 60, second % 60].map(twoDigits).joined(separator: ":")

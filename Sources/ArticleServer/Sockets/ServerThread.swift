@@ -19,11 +19,11 @@ struct ServerThread: Sendable {
   /// `pthread_t` is a number here and a pointer there; its bits are all that is kept, so that this type is `Sendable`.
   private let bits: UInt
 
-  private var thread: pthread_t {
+  private var thread: pthread_t? {
     #if canImport(Glibc)
       bits
     #else
-      unsafeBitCast(bits, to: pthread_t.self)
+      pthread_t(bitPattern: bits)
     #endif
   }
 
@@ -50,7 +50,7 @@ struct ServerThread: Sendable {
     #if canImport(Glibc)
       bits = thread
     #else
-      bits = unsafeBitCast(thread, to: UInt.self)
+      bits = UInt(bitPattern: thread)
     #endif
   }
 
@@ -67,12 +67,13 @@ struct ServerThread: Sendable {
   #endif
 
   /// Whether the caller runs on this thread.
-  var isCurrent: Bool { pthread_equal(pthread_self(), thread) != 0 }
+  var isCurrent: Bool { thread.map { pthread_equal(pthread_self(), $0) != 0 } ?? false }
 
   /// Waits for the thread's end; call it once.
   ///
   /// On the thread itself, which cannot wait for its own end, it only gives up the right to wait.
   func join() {
+    guard let thread else { return }
     if isCurrent { pthread_detach(thread) } else { pthread_join(thread, nil) }
   }
 }

@@ -2,28 +2,57 @@
 // What each function is like: https://developer.apple.com/library/archive/documentation/System/Conceptual/ManPages_iPhoneOS/index.html
 // Widths of types and values of constants: https://github.com/apple-oss-distributions/xnu/tree/main/bsd/sys
 
-typedef unsigned short mode_t;
-typedef long long off_t;
 typedef unsigned long size_t;
 typedef long ssize_t;
 typedef long time_t;
+typedef int pid_t;
+
+// Errors
 
 #define EPERM 1
 #define ENOENT 2
 #define EINTR 4
 #define EIO 5
+#define ENOMEM 12
 #define EACCES 13
 #define ENOTDIR 20
 #define EISDIR 21
+#define ENFILE 23
+#define EMFILE 24
 #define ENOSPC 28
+#define EPIPE 32
+#define EAGAIN 35
+#define EWOULDBLOCK EAGAIN
+#define EADDRINUSE 48
+#define ECONNABORTED 53
+#define ENOBUFS 55
 #define EDQUOT 69
 
+char *strerror(int);
+
+// Files
+
+typedef unsigned short mode_t;
+typedef long long off_t;
+
+#define O_RDONLY 0x0000
+#define O_WRONLY 0x0001
 #define O_RDWR 0x0002
+#define O_NONBLOCK 0x00000004
 #define O_CREAT 0x00000200
+#define O_TRUNC 0x00000400
 #define O_EXCL 0x00000800
 #define O_CLOEXEC 0x01000000
+#define F_GETFD 1
+#define F_SETFD 2
+#define F_GETFL 3
+#define F_SETFL 4
+#define FD_CLOEXEC 1
 #define R_OK (1 << 2)
 #define SEEK_SET 0
+#define STDIN_FILENO 0
+#define STDOUT_FILENO 1
+#define STDERR_FILENO 2
 
 struct timespec {
   time_t tv_sec;
@@ -48,14 +77,157 @@ struct stat {
 int access(const char *, int);
 int close(int);
 int fchmod(int, mode_t);
-void free(void *);
 int ftruncate(int, off_t);
 off_t lseek(int, off_t, int);
+int pipe(int [2]);
 ssize_t pread(int, void *, size_t, off_t);
 ssize_t pwrite(int, const void *, size_t, off_t);
+ssize_t read(int, void *, size_t);
 char *realpath(const char *, char *);
 int rename(const char *, const char *);
 int stat(const char *, struct stat *);
-char *strerror(int);
 int unlink(const char *);
 ssize_t write(int, const void *, size_t);
+
+// Sockets
+
+typedef unsigned char sa_family_t;
+typedef unsigned socklen_t;
+typedef unsigned nfds_t;
+
+#define AF_INET 2
+#define SOCK_STREAM 1
+#define IPPROTO_TCP 6
+#define TCP_NODELAY 0x01
+#define SOL_SOCKET 0xffff
+#define SO_REUSEADDR 0x0004
+#define SO_LINGER 0x0080
+#define SO_NOSIGPIPE 0x1022
+#define SHUT_WR 1
+#define POLLIN 0x0001
+#define POLLOUT 0x0004
+#define POLLERR 0x0008
+#define POLLHUP 0x0010
+#define POLLNVAL 0x0020
+
+struct in_addr {
+  unsigned s_addr;
+};
+
+struct sockaddr {
+  unsigned char sa_len;
+  sa_family_t sa_family;
+  char sa_data[14];
+};
+
+struct sockaddr_in {
+  unsigned char sin_len;
+  sa_family_t sin_family;
+  unsigned short sin_port;
+  struct in_addr sin_addr;
+  char sin_zero[8];
+};
+
+struct linger {
+  int l_onoff;
+  int l_linger;
+};
+
+struct pollfd {
+  int fd;
+  short events;
+  short revents;
+};
+
+int accept(int, struct sockaddr *, socklen_t *);
+int bind(int, const struct sockaddr *, socklen_t);
+int getsockname(int, struct sockaddr *, socklen_t *);
+int listen(int, int);
+int poll(struct pollfd *, nfds_t, int);
+ssize_t send(int, const void *, size_t, int);
+int setsockopt(int, int, int, const void *, socklen_t);
+int shutdown(int, int);
+int socket(int, int, int);
+
+// Threads, with what Apple says of null
+
+typedef struct _opaque_pthread_t {
+  long __sig;
+} *pthread_t;
+typedef struct {
+  long __sig;
+} pthread_attr_t;
+typedef struct {
+  long __sig;
+} pthread_mutex_t;
+typedef struct {
+  long __sig;
+} pthread_mutexattr_t;
+typedef struct {
+  long __sig;
+} pthread_cond_t;
+typedef struct {
+  long __sig;
+} pthread_condattr_t;
+
+int pthread_attr_destroy(pthread_attr_t *_Nonnull);
+int pthread_attr_init(pthread_attr_t *_Nonnull);
+int pthread_attr_setstacksize(pthread_attr_t *_Nonnull, size_t);
+int pthread_cond_broadcast(pthread_cond_t *_Nonnull);
+int pthread_cond_destroy(pthread_cond_t *_Nonnull);
+int pthread_cond_init(pthread_cond_t *_Nonnull, const pthread_condattr_t *_Nullable);
+int pthread_cond_wait(pthread_cond_t *_Nonnull, pthread_mutex_t *_Nonnull);
+int pthread_create(
+  pthread_t _Nullable *_Nonnull, const pthread_attr_t *_Nullable, void *_Nullable (*_Nonnull)(void *_Nonnull),
+  void *_Nullable);
+int pthread_detach(pthread_t _Nonnull);
+int pthread_equal(pthread_t _Nullable, pthread_t _Nullable);
+int pthread_join(pthread_t _Nonnull, void *_Nullable *_Nullable);
+int pthread_mutex_destroy(pthread_mutex_t *_Nonnull);
+int pthread_mutex_init(pthread_mutex_t *_Nonnull, const pthread_mutexattr_t *_Nullable);
+int pthread_mutex_lock(pthread_mutex_t *_Nonnull);
+int pthread_mutex_unlock(pthread_mutex_t *_Nonnull);
+pthread_t _Nonnull pthread_self(void);
+
+// Processes and terminals
+
+#define SIGHUP 1
+#define SIGINT 2
+#define SIGPIPE 13
+#define SIGTERM 15
+#define SIGSTOP 17
+#define SIGTSTP 18
+#define SIGCONT 19
+#define SIGWINCH 28
+#define TCSADRAIN 1
+
+typedef void (*sig_t)(int);
+
+struct termios {
+  unsigned long c_iflag;
+  unsigned long c_oflag;
+  unsigned long c_cflag;
+  unsigned long c_lflag;
+  unsigned char c_cc[20];
+  unsigned long c_ispeed;
+  unsigned long c_ospeed;
+};
+
+struct winsize {
+  unsigned short ws_row;
+  unsigned short ws_col;
+  unsigned short ws_xpixel;
+  unsigned short ws_ypixel;
+};
+
+void _exit(int) __attribute__((noreturn));
+void cfmakeraw(struct termios *);
+void free(void *);
+char *getenv(const char *);
+pid_t getpid(void);
+int isatty(int);
+int kill(pid_t, int);
+void (*signal(int, void (*)(int)))(int);
+int tcgetattr(int, struct termios *);
+int tcsetattr(int, int, const struct termios *);
+time_t time(time_t *);

@@ -3,10 +3,26 @@
 
 public typealias TimeInterval = Double
 
+/// https://developer.apple.com/documentation/objectivec/nsobjectprotocol
 public protocol NSObjectProtocol: AnyObject {}
 
+/// https://developer.apple.com/documentation/objectivec/selector
+public struct Selector: Sendable, Hashable, ExpressibleByStringLiteral {
+  public init(_ string: String) {}
+  public init(stringLiteral value: String) {}
+}
+
+/// https://developer.apple.com/documentation/objectivec/nsobject-swift.class
+///
+/// With methods that nobody here calls but whose names a subclass may use for its own.
 open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConvertible {
   public init() {}
+  @discardableResult open func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { fatalError() }
+  @discardableResult open func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    fatalError()
+  }
+  open func value(forKey key: String) -> Any? { fatalError() }
+  open func setValue(_ value: Any?, forKey key: String) {}
   open var description: String { fatalError() }
   open var debugDescription: String { fatalError() }
   public static func == (lhs: NSObject, rhs: NSObject) -> Bool { lhs === rhs }

@@ -3,7 +3,9 @@ import LoadKitHTTP
 import Testing
 
 /// The failure that an operation throws; `nil` if it throws something else, or nothing.
-func failure<Value>(of operation: () async throws -> Value) async -> LoadFailure? {
+func failure<Value>(
+  isolation: isolated (any Actor)? = #isolation, of operation: () async throws -> Value
+) async -> LoadFailure? {
   do {
     _ = try await operation()
     return nil
@@ -23,7 +25,9 @@ func classified<Value>(_ operation: () async throws -> Value) async -> LoadFailu
 }
 
 /// Does requests over a session of its own until a condition holds, while what other sessions do goes on.
-func eventually(_ condition: () -> Bool) async throws -> Bool {
+func eventually(
+  isolation: isolated (any Actor)? = #isolation, _ condition: () -> Bool
+) async throws -> Bool {
   let server = try ByteServer { $0.respond(200) }
   let transport = URLSessionTransport()
   for _ in 0..<2_000 where !condition() { _ = try await transport.send(HTTPRequest(.get, server.url())) }

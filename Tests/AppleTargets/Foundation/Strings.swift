@@ -28,7 +28,9 @@ open class NSString: NSObject, @unchecked Sendable {
 extension StringProtocol {
   public func components<T: StringProtocol>(separatedBy separator: T) -> [String] { fatalError() }
   public func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws {}
-  public func write<T: StringProtocol>(toFile path: T, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws {}
+  public func write<T: StringProtocol>(
+    toFile path: T, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding
+  ) throws {}
   public func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { fatalError() }
   /// https://developer.apple.com/documentation/swift/stringprotocol/contains(_:)
   public func contains<T: StringProtocol>(_ other: T) -> Bool { fatalError() }

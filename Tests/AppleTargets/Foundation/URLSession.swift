@@ -1,5 +1,5 @@
-// The URL loading system. What is optional in Objective-C's protocols is required here, so that a method that only nearly
-// matches is a mistake that the compiler tells. Nothing here runs.
+// The URL loading system. What is optional in Objective-C's protocols is required here, so that a method that only
+// nearly matches is a mistake that the compiler tells. Nothing here runs.
 
 /// https://developer.apple.com/documentation/foundation/urlsession
 open class URLSession: NSObject, @unchecked Sendable {

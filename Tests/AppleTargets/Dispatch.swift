@@ -6,6 +6,10 @@ open class DispatchQueue: @unchecked Sendable {
   public class var main: DispatchQueue { fatalError() }
   /// https://developer.apple.com/documentation/dispatch/dispatchqueue/init(label:qos:attributes:autoreleasefrequency:target:)
   public init(label: String) {}
+  /// https://developer.apple.com/documentation/dispatch/dispatchqueue/setspecific(key:value:)
+  @preconcurrency public func setSpecific<T: Sendable>(key: DispatchSpecificKey<T>, value: T?) {}
+  /// https://developer.apple.com/documentation/dispatch/dispatchqueue/getspecific(key:)-swift.type.method
+  @preconcurrency public class func getSpecific<T: Sendable>(key: DispatchSpecificKey<T>) -> T? { fatalError() }
   /// https://developer.apple.com/documentation/dispatch/dispatchqueue/async(group:qos:flags:execute:)
   @preconcurrency public func async(execute work: @escaping @Sendable () -> Void) {}
 }
@@ -40,4 +44,29 @@ open class DispatchSource {
   public class func makeReadSource(fileDescriptor: Int32, queue: DispatchQueue? = nil) -> any DispatchSourceRead {
     fatalError()
   }
+}
+
+/// https://developer.apple.com/documentation/dispatch/dispatchsemaphore
+open class DispatchSemaphore: @unchecked Sendable {
+  public init(value: Int) {}
+  public func wait() {}
+  public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { fatalError() }
+  @discardableResult public func signal() -> Int { fatalError() }
+}
+
+/// https://developer.apple.com/documentation/dispatch/dispatchtimeoutresult
+public enum DispatchTimeoutResult: Sendable { case success, timedOut }
+
+/// https://developer.apple.com/documentation/dispatch/dispatchtimeinterval
+public enum DispatchTimeInterval: Sendable { case seconds(Int), milliseconds(Int) }
+
+/// https://developer.apple.com/documentation/dispatch/dispatchtime
+public struct DispatchTime: Sendable {
+  public static func now() -> DispatchTime { fatalError() }
+  public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime { fatalError() }
+}
+
+/// https://developer.apple.com/documentation/dispatch/dispatchspecifickey
+public final class DispatchSpecificKey<T>: @unchecked Sendable {
+  public init() {}
 }

@@ -1,10 +1,7 @@
+import Foundation
 import Testing
 
 @testable import _ArticleServer
-
-#if os(Linux)
-  import Foundation
-#endif
 
 @Suite("The server starts, stops and leaves nothing behind", .serialized, .timeLimit(.minutes(5)))
 struct LifecycleTests {

@@ -11,6 +11,8 @@ import Observation
   }
 
   private func watch() {
+    // Older systems have nobody to tell.
+    guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) else { return }
     withObservationTracking(read) { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }

@@ -20,6 +20,7 @@ enum HTTPDate {
   ///
   /// Earlier times count as the beginning of 1970, and later ones than the year 9999 as its end.
   static func text(_ seconds: Int) -> String {
+    // The number is too large for the Int of a watch.
     let seconds = min(max(0, seconds), Int(clamping: 253_402_300_799 as Int64))
     let (day, second) = seconds.quotientAndRemainder(dividingBy: 86_400)
     let date = civilDate(day)

@@ -25,7 +25,9 @@ typedef int pid_t;
 #define EWOULDBLOCK EAGAIN
 #define EADDRINUSE 48
 #define ECONNABORTED 53
+#define ECONNRESET 54
 #define ENOBUFS 55
+#define ECONNREFUSED 61
 #define EDQUOT 69
 
 char *strerror(int);
@@ -76,6 +78,7 @@ struct stat {
 
 int access(const char *, int);
 int close(int);
+int dup(int);
 int fchmod(int, mode_t);
 int ftruncate(int, off_t);
 off_t lseek(int, off_t, int);
@@ -95,6 +98,7 @@ typedef unsigned char sa_family_t;
 typedef unsigned socklen_t;
 typedef unsigned nfds_t;
 
+#define AF_UNIX 1
 #define AF_INET 2
 #define SOCK_STREAM 1
 #define IPPROTO_TCP 6
@@ -103,12 +107,21 @@ typedef unsigned nfds_t;
 #define SO_REUSEADDR 0x0004
 #define SO_LINGER 0x0080
 #define SO_NOSIGPIPE 0x1022
+#define SO_RCVTIMEO 0x1006
+#define SO_SNDBUF 0x1001
+#define SO_RCVBUF 0x1002
 #define SHUT_WR 1
+#define SHUT_RDWR 2
 #define POLLIN 0x0001
 #define POLLOUT 0x0004
 #define POLLERR 0x0008
 #define POLLHUP 0x0010
 #define POLLNVAL 0x0020
+
+struct timeval {
+  time_t tv_sec;
+  int tv_usec;
+};
 
 struct in_addr {
   unsigned s_addr;
@@ -141,13 +154,17 @@ struct pollfd {
 
 int accept(int, struct sockaddr *, socklen_t *);
 int bind(int, const struct sockaddr *, socklen_t);
+int connect(int, const struct sockaddr *, socklen_t);
 int getsockname(int, struct sockaddr *, socklen_t *);
+unsigned inet_addr(const char *);
 int listen(int, int);
 int poll(struct pollfd *, nfds_t, int);
+ssize_t recv(int, void *, size_t, int);
 ssize_t send(int, const void *, size_t, int);
 int setsockopt(int, int, int, const void *, socklen_t);
 int shutdown(int, int);
 int socket(int, int, int);
+int socketpair(int, int, int, int *);
 
 // Threads, with what Apple says of null
 
@@ -193,6 +210,7 @@ pthread_t _Nonnull pthread_self(void);
 
 #define SIGHUP 1
 #define SIGINT 2
+#define SIGKILL 9
 #define SIGPIPE 13
 #define SIGTERM 15
 #define SIGSTOP 17
@@ -200,8 +218,12 @@ pthread_t _Nonnull pthread_self(void);
 #define SIGCONT 19
 #define SIGWINCH 28
 #define TCSADRAIN 1
+#define ECHO 0x00000008
+#define ISIG 0x00000080
+#define ICANON 0x00000100
 
 typedef void (*sig_t)(int);
+typedef unsigned long tcflag_t;
 
 struct termios {
   unsigned long c_iflag;
@@ -224,7 +246,9 @@ void _exit(int) __attribute__((noreturn));
 void cfmakeraw(struct termios *);
 void free(void *);
 char *getenv(const char *);
+unsigned geteuid(void);
 pid_t getpid(void);
+int openpty(int *, int *, char *, struct termios *, struct winsize *);
 int isatty(int);
 int kill(pid_t, int);
 void (*signal(int, void (*)(int)))(int);

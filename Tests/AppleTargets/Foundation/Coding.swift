@@ -2,7 +2,13 @@
 
 /// https://developer.apple.com/documentation/foundation/jsondecoder
 open class JSONDecoder: @unchecked Sendable {
+  /// https://developer.apple.com/documentation/foundation/jsondecoder/keydecodingstrategy-swift.enum
+  public enum KeyDecodingStrategy: Sendable { case useDefaultKeys, convertFromSnakeCase }
   public init() {}
+  open var keyDecodingStrategy: KeyDecodingStrategy {
+    get { fatalError() }
+    set {}
+  }
   open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
 }
 

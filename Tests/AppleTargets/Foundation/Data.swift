@@ -9,6 +9,7 @@ public struct Data: Sendable, Hashable, Codable, RandomAccessCollection, Mutable
 
   public init() {}
   public init<S: Sequence>(_ elements: S) where S.Element == UInt8 {}
+  public init(count: Int) {}
   public init(repeating repeatedValue: UInt8, count: Int) {}
   /// https://developer.apple.com/documentation/foundation/data/init(contentsof:options:)
   public init(contentsOf url: URL, options: ReadingOptions = []) throws {}
@@ -25,6 +26,7 @@ public struct Data: Sendable, Hashable, Codable, RandomAccessCollection, Mutable
   }
   public mutating func replaceSubrange<C: Collection>(_ range: Range<Int>, with other: C) where C.Element == UInt8 {}
 
+  public func base64EncodedString() -> String { fatalError() }
   /// https://developer.apple.com/documentation/foundation/data/write(to:options:)
   public func write(to url: URL, options: WritingOptions = []) throws {}
   /// https://developer.apple.com/documentation/foundation/data/append(_:)
@@ -51,6 +53,10 @@ open class NSData: NSObject, @unchecked Sendable {
 /// https://developer.apple.com/documentation/foundation/date
 public struct Date: Sendable, Hashable, Codable, Comparable {
   public init() {}
+  public init(timeIntervalSince1970: TimeInterval) {}
+  public init(timeIntervalSinceNow: TimeInterval) {}
+  public func addingTimeInterval(_ timeInterval: TimeInterval) -> Date { fatalError() }
+  public func timeIntervalSince(_ date: Date) -> TimeInterval { fatalError() }
   /// https://developer.apple.com/documentation/foundation/date/timeintervalsince1970
   public var timeIntervalSince1970: TimeInterval { fatalError() }
   public static func < (lhs: Date, rhs: Date) -> Bool { fatalError() }

@@ -16,5 +16,35 @@ open class FileManager: NSObject {
   open class var `default`: FileManager { fatalError() }
   open func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] { fatalError() }
   open func fileExists(atPath path: String) -> Bool { fatalError() }
+  open func fileExists(atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?) -> Bool { fatalError() }
+  open func isExecutableFile(atPath path: String) -> Bool { fatalError() }
+  open func destinationOfSymbolicLink(atPath path: String) throws -> String { fatalError() }
+  open func createSymbolicLink(atPath path: String, withDestinationPath destPath: String) throws {}
+  open func createSymbolicLink(at url: URL, withDestinationURL destURL: URL) throws {}
+  open func contentsOfDirectory(atPath path: String) throws -> [String] { fatalError() }
+  open func removeItem(at url: URL) throws {}
+  open func removeItem(atPath path: String) throws {}
+  open func createDirectory(
+    at url: URL, withIntermediateDirectories createIntermediates: Bool,
+    attributes: [FileAttributeKey: Any]? = nil
+  ) throws {}
+  open func createDirectory(
+    atPath path: String, withIntermediateDirectories createIntermediates: Bool,
+    attributes: [FileAttributeKey: Any]? = nil
+  ) throws {}
+  open func createFile(
+    atPath path: String, contents data: Data?, attributes attr: [FileAttributeKey: Any]? = nil
+  ) -> Bool { fatalError() }
+  open func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath path: String) throws {}
+  open func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] { fatalError() }
   open var temporaryDirectory: URL { fatalError() }
+}
+
+/// https://developer.apple.com/documentation/foundation/fileattributekey
+public struct FileAttributeKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static var posixPermissions: FileAttributeKey { fatalError() }
+  public static var size: FileAttributeKey { fatalError() }
+  public static var modificationDate: FileAttributeKey { fatalError() }
 }

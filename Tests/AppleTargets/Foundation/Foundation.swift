@@ -1,4 +1,5 @@
 // As much of Apple's Foundation as the renderers and the doubles need to be type-checked. Nothing here runs.
+@_exported import Darwin
 @_exported import Dispatch
 
 public typealias TimeInterval = Double
@@ -119,6 +120,8 @@ public struct IndexSet: Sendable, Hashable, Sequence {
 
 open class Bundle: NSObject, @unchecked Sendable {
   open var preferredLocalizations: [String] { fatalError() }
+  open class var allBundles: [Bundle] { fatalError() }
+  open var bundlePath: String { fatalError() }
   open class var main: Bundle { fatalError() }
 }
 
@@ -144,6 +147,8 @@ public struct Calendar: Sendable, Hashable {
 }
 
 public struct TimeZone: Sendable, Hashable {
+  public init?(identifier: String) {}
+  public init?(secondsFromGMT seconds: Int) {}
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public static var gmt: TimeZone { fatalError() }
 }

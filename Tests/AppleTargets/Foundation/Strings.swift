@@ -1,6 +1,16 @@
 // What Foundation adds to the standard library's strings. Nothing here runs.
 
 extension String {
+  /// https://developer.apple.com/documentation/foundation/nsstring/encoding
+  public struct Encoding: RawRepresentable, Hashable, Sendable {
+    public var rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let utf8 = Encoding(rawValue: 4)
+    public static let utf16 = Encoding(rawValue: 10)
+    public static let utf32 = Encoding(rawValue: 0x8c00_0100)
+  }
+  public init(contentsOf url: URL, encoding enc: Encoding) throws { fatalError() }
+  public init(contentsOfFile path: String, encoding enc: Encoding) throws { fatalError() }
   public typealias CompareOptions = NSString.CompareOptions
 }
 
@@ -16,6 +26,12 @@ open class NSString: NSObject, @unchecked Sendable {
 }
 
 extension StringProtocol {
+  public func components<T: StringProtocol>(separatedBy separator: T) -> [String] { fatalError() }
+  public func write(to url: URL, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding) throws {}
+  public func write<T: StringProtocol>(
+    toFile path: T, atomically useAuxiliaryFile: Bool, encoding enc: String.Encoding
+  ) throws {}
+  public func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { fatalError() }
   /// https://developer.apple.com/documentation/swift/stringprotocol/contains(_:)
   public func contains<T: StringProtocol>(_ other: T) -> Bool { fatalError() }
   /// https://developer.apple.com/documentation/swift/stringprotocol/removingpercentencoding

@@ -5,6 +5,7 @@ public struct URL: Sendable, Hashable, Codable {
   public init?(string: String) {}
   public init?(string: String, relativeTo url: URL?) {}
   public init(fileURLWithPath path: String) {}
+  public init(fileURLWithPath path: String, isDirectory: Bool) {}
   /// https://developer.apple.com/documentation/foundation/url/init(filepath:directoryhint:relativeto:)
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public init(filePath path: String, directoryHint: DirectoryHint = .inferFromPath, relativeTo base: URL? = nil) {}
@@ -22,7 +23,11 @@ public struct URL: Sendable, Hashable, Codable {
   public var password: String? { fatalError() }
   public var path: String { fatalError() }
 
+  public var query: String? { fatalError() }
   public func appendingPathComponent(_ pathComponent: String) -> URL { fatalError() }
+  public func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL { fatalError() }
+  public func deletingLastPathComponent() -> URL { fatalError() }
+  public mutating func deleteLastPathComponent() {}
 
   /// https://developer.apple.com/documentation/foundation/url/directoryhint
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)

@@ -21,6 +21,7 @@ public struct URLRequest: Sendable, Hashable {
   public var httpMethod: String?
   public var allHTTPHeaderFields: [String: String]?
   public var httpBody: Data?
+  public func value(forHTTPHeaderField field: String) -> String? { fatalError() }
   public mutating func setValue(_ value: String?, forHTTPHeaderField field: String) {}
 }
 
@@ -34,6 +35,9 @@ open class URLResponse: NSObject, @unchecked Sendable {
 open class HTTPURLResponse: URLResponse, @unchecked Sendable {
   /// https://developer.apple.com/documentation/foundation/httpurlresponse/init(url:statuscode:httpversion:headerfields:)
   public init?(url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?) {}
+  /// https://developer.apple.com/documentation/foundation/httpurlresponse/value(forhttpheaderfield:)
+  @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
+  open func value(forHTTPHeaderField field: String) -> String? { fatalError() }
   open var statusCode: Int { fatalError() }
   open var allHeaderFields: [AnyHashable: Any] { fatalError() }
 }

@@ -1,5 +1,5 @@
-// The URL loading system. What is optional in Objective-C's protocols is required here, so that a method that only nearly
-// matches is a mistake that the compiler tells. Nothing here runs.
+// The URL loading system. What is optional in Objective-C's protocols is required here, so that a method that only
+// nearly matches is a mistake that the compiler tells. Nothing here runs.
 
 /// https://developer.apple.com/documentation/foundation/urlsession
 open class URLSession: NSObject, @unchecked Sendable {
@@ -21,6 +21,19 @@ open class URLSession: NSObject, @unchecked Sendable {
   public init(
     configuration: URLSessionConfiguration, delegate: (any URLSessionDelegate)?, delegateQueue queue: OperationQueue?
   ) {}
+  public init(configuration: URLSessionConfiguration) {}
+  open class var shared: URLSession { fatalError() }
+  open func invalidateAndCancel() {}
+  /// https://developer.apple.com/documentation/foundation/urlsession/data(for:delegate:)
+  @available(macOS 12.0, iOS 15.0, watchOS 8.0, tvOS 15.0, *)
+  public func data(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) { fatalError() }
+  /// https://developer.apple.com/documentation/foundation/urlsession/data(from:delegate:)
+  @available(macOS 12.0, iOS 15.0, watchOS 8.0, tvOS 15.0, *)
+  public func data(
+    from url: URL, delegate: (any URLSessionTaskDelegate)? = nil
+  ) async throws -> (Data, URLResponse) { fatalError() }
   /// https://developer.apple.com/documentation/foundation/urlsession/finishtasksandinvalidate()
   open func finishTasksAndInvalidate() {}
   /// https://developer.apple.com/documentation/foundation/urlsession/datatask(with:)-10dy7
@@ -40,6 +53,11 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     get { fatalError() }
     set {}
   }
+  open var httpAdditionalHeaders: [AnyHashable: Any]? {
+    get { fatalError() }
+    set {}
+  }
+  open class var `default`: URLSessionConfiguration { fatalError() }
   open var urlCache: URLCache? {
     get { fatalError() }
     set {}

@@ -147,6 +147,7 @@ import Testing
   }
 
   @Test("a loader whose observers are gone tells nobody, and goes")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func noObservers() async {
     var loader: Loader? = Loader<NoInput, [String]> { _ in ["a"] }
     weak let dropped = loader

@@ -80,6 +80,7 @@ import Testing
   }
 
   @Test("an equal answer changes no content, only where it is from and its age (rule 8)")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func sameAnswer() async {
     let screen = screen([.answer(["old"], after: ms(100))])
     screen.loader.start()

@@ -264,6 +264,7 @@ import Testing
   // MARK: Observers that act
 
   @Test("an observer that changes the loader while it is told leaves the loader in the newest state")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func observerCancels() async {
     let screen = Screen<NoInput>([.hang])
     let loader = screen.loader

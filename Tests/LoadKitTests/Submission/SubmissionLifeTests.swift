@@ -133,6 +133,7 @@ import Testing
   }
 
   @Test("observers hear of edits, of sending and of its end, and of nothing when nothing changes")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func observation() async {
     let fixture = FormFixture([.answer("ok", after: ms(10))])
     func isHeard(_ read: @escaping @MainActor (LoadSubmission<Note, String>) -> Void, _ change: () async -> Void) async
@@ -215,6 +216,7 @@ import Testing
   }
 
   @Test("observers hear of a failure that is put away")
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func dismissal() async {
     let fixture = FormFixture([.fail(lost)])
     await fixture.press()

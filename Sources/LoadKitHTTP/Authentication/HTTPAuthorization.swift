@@ -129,6 +129,7 @@ public final class HTTPAuthorization: Sendable {
   /// - Parameters:
   ///   - refused: The value that was refused.
   ///   - limit: How long to wait for a renewal at most, if its own limit is not shorter.
+  /// - Returns: The better value.
   /// - Throws: What the renewal throws; a `LoadFailure` of kind `timedOut` when it took too long; `CancellationError` at
   ///   once when the task is cancelled.
   func renewed(after refused: String?, within limit: Duration? = nil) async throws -> String? {
@@ -139,7 +140,7 @@ public final class HTTPAuthorization: Sendable {
     }
     try Task.checkCancellation()
     let id = state.withLock { $0.nextID() }
-    let limit = min(limit ?? timeout, timeout)
+    let limit = max(.zero, min(limit ?? timeout, timeout))
     let end = deadlines.now + limit
     let deadline = limit < timeout ? deadlines.add(after: limit) { self.leave(id, Self.timedOut(limit)) } : nil
     defer { if let deadline { deadlines.remove(deadline) } }
@@ -196,7 +197,7 @@ public final class HTTPAuthorization: Sendable {
   }
 
   private static func timedOut(_ limit: Duration) -> LoadFailure {
-    LoadFailure(.timedOut, diagnostic: "no new authorization in \(max(.zero, limit).shortText)")
+    LoadFailure(.timedOut, diagnostic: "no new authorization in \(limit.shortText)")
   }
 }
 

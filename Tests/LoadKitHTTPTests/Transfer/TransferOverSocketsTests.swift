@@ -313,7 +313,9 @@ struct TransferOverSocketsTests {
 
 /// A gzip file (RFC 1952) of blocks that are stored as they are (RFC 1951, section 3.2.4).
 private func gzip(_ contents: Data) -> [UInt8] {
-  func bytes(_ number: UInt32, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
+  func bytes(_ number: UInt32, _ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+  }
   var result: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
   for start in stride(from: 0, to: contents.count, by: 65_535) {
     let block = contents.dropFirst(start).prefix(65_535)

@@ -10,7 +10,8 @@ import LoadKit
 /// ```
 /// It goes to the origin of the client's base address only. A 401 renews it, once for all requests that were refused
 /// with it, and each of them is sent once more: a request that was answered with 401 has not been carried out (RFC 9110,
-/// section 15.5.2). If that does not help, they fail as unauthorized, and the user has to sign in.
+/// section 15.5.2), unless it was answered by a redirect first. If that does not help, they fail as unauthorized, and the
+/// user has to sign in.
 ///
 /// Descriptions never show it.
 public final class HTTPAuthorization: Sendable {

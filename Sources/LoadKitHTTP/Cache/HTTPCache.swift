@@ -16,8 +16,8 @@ import LoadKit
 /// - without an ``owner``, by the rules of a cache that people share (RFC 9111, sections 3 and 3.5): nothing `private`, and
 ///   nothing that was asked with credentials, unless the server says `public`, `s-maxage` or `must-revalidate`.
 ///
-/// Credentials are an `Authorization`, a `Cookie` and user info in the address. Cookies that a session adds by itself are
-/// not seen here; give an owner if there are any.
+/// Credentials are an `Authorization`, a `Cookie` and user info in the address. What a session adds by itself, cookies and
+/// the header fields of its configuration, is not seen here; give an owner if that tells persons apart.
 ///
 /// An answer of 403, 404 or 410, and a request that changes something at the same address, remove what is kept for it. The
 /// same address is the very same: a POST to `/posts` leaves what is kept for `/posts?_limit=20` (RFC 9111, section 4.4).

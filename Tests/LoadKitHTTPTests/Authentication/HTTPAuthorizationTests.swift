@@ -257,6 +257,45 @@ struct HTTPAuthorizationTests {
     #expect(begun.count == 1)
   }
 
+  @Test("B48 a renewal that never ends holds a load up for its time-out, and others until somebody signs in, or out")
+  @MainActor func hangs() async throws {
+    let (begun, arrived) = (Tally(), Tally())
+    let authorization = HTTPAuthorization("old") { _ in
+      begun.add()
+      try await untilCancelled()
+      return nil
+    }
+    var client = client(authorization)
+    client.transport = InMemoryTransport { [service] request in
+      defer { arrived.add() }
+      return service.answer(request)
+    }
+    let clock = ManualClock()
+    let loader = Loader<NoInput, [Int]>(
+      options: LoadOptions(timing: .none, retry: .never), environment: LoadEnvironment(clock: clock)
+    ) { [client] in try await client.get("/a", as: [Int].self, context: $0) }
+    let recorder = StateRecorder(loader)
+    loader.start()
+    await begun.reaches(1)
+    await clock.advance(by: .seconds(15))
+    await recorder.when { $0.failure?.kind == .timedOut }
+    let waiting = Task { [client] in try await client.get("/a", as: [Int].self) }
+    await arrived.reaches(2)
+    authorization.set("new")
+    #expect(try await waiting.value == [1])
+    #expect(begun.count == 1)
+    // The next one is renewed, whatever became of that.
+    service.accept("newest")
+    let refused = Task { [client] in try await client.get("/a", as: [Int].self) }
+    await begun.reaches(2)
+    authorization.set(nil)
+    guard case .failure(let error as LoadFailure) = await refused.result else {
+      Issue.record("it was not refused")
+      return
+    }
+    #expect(error.kind == .unauthorized)
+  }
+
   @Test("a sign-in during a renewal counts, not what the renewal brings")
   func setMeanwhile() async throws {
     let (begun, gate) = (Tally(), Tally())

@@ -5,7 +5,8 @@ import Testing
 
 @MainActor @Suite("The articles about LoadKitHTTP") struct HTTPArticlesTests {
   @Test(
-    "every piece of code is compiled, word for word", arguments: [("Offline", 3), ("SigningIn", 3), ("Transfers", 2)])
+    "every piece of code is compiled, word for word",
+    arguments: [("Offline", 3), ("Paging", 2), ("Refusals", 3), ("SigningIn", 3), ("Transfers", 2)])
   func codeIsCompiled(article: String, count: Int) throws {
     let code = try CodeBlocks(of: "Sources/LoadKitHTTP/LoadKitHTTP.docc/\(article).md")
     #expect(code.blocks.count == count)
@@ -39,5 +40,31 @@ import Testing
     let (document, compose) = HTTPSnippets.transfers(HTTPClient(baseURL: base), to: URL(fileURLWithPath: "/no/such"))
     #expect(await document.load().failure?.kind == .invalidRequest)
     #expect(await compose.send().failure?.failure.kind == .invalidRequest)
+  }
+  @Test("a list goes on by the links of the service, which counts it, too")
+  func paging() async throws {
+    let transport = InMemoryTransport { request in
+      var headers: HTTPHeaders = ["X-Total-Count": "2"]
+      if request.url.query == "_limit=20" { headers["Link"] = "</posts?_limit=20&_page=2>; rel=\"next\"" }
+      let body = #"[{"id":\#(request.url.query == "_limit=20" ? 1 : 2),"title":"Tea"}]"#
+      return HTTPResponse(status: 200, headers: headers, body: Data(body.utf8))
+    }
+    let client = HTTPClient(baseURL: try #require(URL(string: "https://example.com")), transport: transport)
+    let articles = HTTPSnippets.paging(client)
+    await articles.list.load()
+    await articles.loadMore()
+    #expect(articles.items.map(\.id) == [1, 2] && articles.tail == .end)
+    #expect(try await HTTPSnippets.total(client) == 2)
+  }
+
+  @Test("what a refusal says can be shown")
+  func refusals() async throws {
+    var client = HTTPSnippets.refusals(try #require(URL(string: "https://example.com")))
+    client.transport = InMemoryTransport { _ in
+      HTTPResponse(status: 403, body: Data(#"{"code":"quota_exceeded","message":"All 5 articles are used."}"#.utf8))
+    }
+    let articles = Loader(.articles) { [client] in try await client.get("/posts", as: [Article].self, context: $0) }
+    #expect(await articles.load().failure?.kind == .forbidden)
+    #expect(HTTPSnippets.words(for: articles) == "All 5 articles are used.")
   }
 }

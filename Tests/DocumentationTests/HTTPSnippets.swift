@@ -12,6 +12,12 @@ struct Account: Sendable {
   @MainActor func signIn() async -> String? { "new" }
 }
 
+struct ServiceError: LoadFailureConvertible {
+  struct Body: Decodable { var code, message: String }
+  var body: Body
+  var loadFailure: LoadFailure?
+}
+
 extension LoadWording {
   static let document = LoadWording(loading: "Downloading document", retry: "Retry downloading document")
 }
@@ -78,6 +84,38 @@ extension LoadWording {
       try await client.submit(draft, to: "/posts", as: Article.self, context: context)
     }
     return (document, compose)
+  }
+
+  static func paging(_ client: HTTPClient) -> PagedLoader<NoInput, Article, URL> {
+    let articles = PagedLoader<NoInput, Article, URL>(.articles) { next, context in
+      let recent = [URLQueryItem(name: "_limit", value: "20")]
+      let first = try client.request(.get, "/posts", query: recent).url
+      let page = try await client.getAnswer(next ?? first, as: [Article].self, context: context)
+      return LoadPage(page.value, next: page.next)
+    }
+    return articles
+  }
+
+  static func total(_ client: HTTPClient) async throws -> Int? {
+    let answer = try await client.getAnswer("/posts", as: [Article].self)
+    let total = answer.headers["X-Total-Count"].flatMap { Int($0) }
+    return total
+  }
+
+  static func refusals(_ baseURL: URL) -> HTTPClient {
+    var client = HTTPClient(baseURL: baseURL)
+    client.refusal = { response, failure in
+      guard let body = try? JSONDecoder().decode(ServiceError.Body.self, from: response.body) else { return nil }
+      return ServiceError(body: body, loadFailure: failure)
+    }
+    return client
+  }
+
+  static func words(for articles: Loader<NoInput, [Article]>) -> String? {
+    if let error = articles.underlyingError as? ServiceError, error.body.code == "quota_exceeded" {
+      return error.body.message
+    }
+    return nil
   }
 
   static func log(_ baseURL: URL) -> HTTPClient {

@@ -10,7 +10,8 @@ import LoadKit
 /// ```
 /// It goes to the origin of the client's base address only. A 401 renews it, once for all requests that were refused
 /// with it, and each of them is sent once more: a request that was answered with 401 has not been carried out (RFC 9110,
-/// section 15.5.2). If that does not help, they fail as unauthorized, and the user has to sign in.
+/// section 15.5.2), unless it was answered by a redirect first. If that does not help, they fail as unauthorized, and the
+/// user has to sign in.
 ///
 /// Descriptions never show it.
 public final class HTTPAuthorization: Sendable {
@@ -129,6 +130,7 @@ public final class HTTPAuthorization: Sendable {
   /// - Parameters:
   ///   - refused: The value that was refused.
   ///   - limit: How long to wait for a renewal at most, if its own limit is not shorter.
+  /// - Returns: The better value.
   /// - Throws: What the renewal throws; a `LoadFailure` of kind `timedOut` when it took too long; `CancellationError` at
   ///   once when the task is cancelled.
   func renewed(after refused: String?, within limit: Duration? = nil) async throws -> String? {
@@ -139,7 +141,7 @@ public final class HTTPAuthorization: Sendable {
     }
     try Task.checkCancellation()
     let id = state.withLock { $0.nextID() }
-    let limit = min(limit ?? timeout, timeout)
+    let limit = max(.zero, min(limit ?? timeout, timeout))
     let end = deadlines.now + limit
     let deadline = limit < timeout ? deadlines.add(after: limit) { self.leave(id, Self.timedOut(limit)) } : nil
     defer { if let deadline { deadlines.remove(deadline) } }
@@ -196,7 +198,7 @@ public final class HTTPAuthorization: Sendable {
   }
 
   private static func timedOut(_ limit: Duration) -> LoadFailure {
-    LoadFailure(.timedOut, diagnostic: "no new authorization in \(max(.zero, limit).shortText)")
+    LoadFailure(.timedOut, diagnostic: "no new authorization in \(limit.shortText)")
   }
 }
 

@@ -5,8 +5,8 @@ struct StoredAnswer {
   /// The header fields that are kept: those that tell whether it may be shown, and where the list goes on. No others, since
   /// they may hold secrets.
   private static let kept = [
-    "ETag", "Last-Modified", "Cache-Control", "Expires", "Date", "Age", "Vary", "Content-Type", "Content-Language", "Link",
-    "X-Total-Count",
+    "ETag", "Last-Modified", "Cache-Control", "Expires", "Date", "Age", "Vary", "Content-Type", "Content-Language",
+    "Link", "X-Total-Count",
   ]
   /// Those of them that an answer without a body renews.
   private static let renewed = kept.filter { !$0.hasPrefix("Content-") }

@@ -72,7 +72,9 @@ extension HTTPClient {
 
   /// Forgets what is kept for an address at which something was changed (RFC 9111, section 4.4).
   func forgetChanged(_ request: HTTPRequest, _ response: HTTPResponse) async {
-    guard let cache, !request.method.isSafe, (200..<400).contains(response.status) else { return }
+    guard let cache, !request.method.isSafe,
+      (200..<400).contains(response.status) || response.isAboutAnother(than: request)
+    else { return }
     await cache.remove(request.url)
   }
 }

@@ -25,10 +25,11 @@ extension HTTPClient {
     guard let authorization = authorization(of: request) else { return try await exchange(request, context, transfer) }
     let value = authorization.current
     let response = try await exchange(request.authorized(by: value), context, transfer)
-    // Another origin, which a redirect leads to, has not seen it and so has not refused it.
-    guard response.status == 401, HTTPOrigin(response.url ?? request.url) == HTTPOrigin(request.url) else {
-      return response
-    }
+    // Another origin, which a redirect leads to, has not seen it and so has not refused it; and what a redirect has made
+    // of a POST is refused after that was carried out.
+    guard response.status == 401, HTTPOrigin(response.url ?? request.url) == HTTPOrigin(request.url),
+      !response.isAboutAnother(than: request)
+    else { return response }
     let newer: String?
     do { newer = try await authorization.renewed(after: value, within: request.timeout) } catch {
       let error = failure(from: error, of: request, context)

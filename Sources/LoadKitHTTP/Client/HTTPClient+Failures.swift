@@ -39,6 +39,7 @@ extension HTTPClient {
     var failure = LoadFailure(
       httpStatus: response.status, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP \(response.status)",
       retryAfter: response.retryAfter())
+    if response.isAboutAnother(than: request) { failure?.mayHaveTakenEffect = true }
     // What is too large now was not taken, and may be offered again later.
     if !request.mayBeRepeated, response.status != 413 { failure?.isRetryable = false }
     return failure

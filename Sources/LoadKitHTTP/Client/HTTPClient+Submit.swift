@@ -16,8 +16,8 @@ extension HTTPClient {
   ///   - type: What to decode; with an optional, an answer without content is `nil`.
   ///   - context: Of the submission that this is part of.
   /// - Returns: The answer.
-  /// - Throws: A `LoadFailure`; what ``refusal`` makes of a refusal, else a `SubmissionRejection` for a status of 400 or 422
-  ///   that says what is wrong where (<doc:Refusals>); `CancellationError` if the task was cancelled.
+  /// - Throws: A `LoadFailure`; what ``refusal`` makes of a refusal, or else a `SubmissionRejection` for a status of 400
+  ///   or 422 that says what is wrong where; `CancellationError` if the task was cancelled.
   @concurrent public func submit<Body: Encodable & Sendable, Value: Decodable & Sendable>(
     _ body: Body, _ method: HTTPMethod = .post, to path: String, query: [URLQueryItem] = [],
     headers: HTTPHeaders = [:], as type: Value.Type = Value.self, context: LoadContext? = nil

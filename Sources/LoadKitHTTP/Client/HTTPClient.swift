@@ -55,12 +55,13 @@ public struct HTTPClient: Sendable {
   ///
   /// ```swift
   /// struct ServiceError: LoadFailureConvertible {
-  ///   var code: String
+  ///   struct Body: Decodable { var code, message: String }
+  ///   var body: Body
   ///   var loadFailure: LoadFailure?
   /// }
   /// client.refusal = { response, failure in
-  ///   guard let body = try? JSONDecoder().decode([String: String].self, from: response.body) else { return nil }
-  ///   return body["code"].map { ServiceError(code: $0, loadFailure: failure) }
+  ///   guard let body = try? JSONDecoder().decode(ServiceError.Body.self, from: response.body) else { return nil }
+  ///   return ServiceError(body: body, loadFailure: failure)
   /// }
   /// ```
   public typealias Refusal =
@@ -76,14 +77,14 @@ public struct HTTPClient: Sendable {
   ///   - authorization: The credentials of its requests.
   ///   - cache: Keeps good answers.
   ///   - log: Is told of every attempt.
-  ///   - refusal: Reads what a refusal means to the app.
   ///   - makeDecoder: Makes the decoder for one answer, on any thread.
   ///   - makeEncoder: Makes the encoder for one submission, on any thread.
+  ///   - refusal: Reads what a refusal means to the app.
   public init(
     baseURL: URL, transport: any HTTPTransport = URLSessionTransport(), headers: HTTPHeaders = [:],
-    authorization: HTTPAuthorization? = nil, cache: HTTPCache? = nil, log: HTTPLog? = nil, refusal: Refusal? = nil,
+    authorization: HTTPAuthorization? = nil, cache: HTTPCache? = nil, log: HTTPLog? = nil,
     makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() },
-    makeEncoder: @escaping @Sendable () -> JSONEncoder = { HTTPClient.standardEncoder() }
+    makeEncoder: @escaping @Sendable () -> JSONEncoder = { HTTPClient.standardEncoder() }, refusal: Refusal? = nil
   ) {
     self.baseURL = baseURL
     self.transport = transport
@@ -91,9 +92,9 @@ public struct HTTPClient: Sendable {
     self.authorization = authorization
     self.cache = cache
     self.log = log
-    self.refusal = refusal
     self.makeDecoder = makeDecoder
     self.makeEncoder = makeEncoder
+    self.refusal = refusal
   }
 
   /// An encoder that makes the same bytes of the same value each time.
@@ -221,6 +222,9 @@ public struct HTTPClient: Sendable {
   /// A request to read from an address that the service has named, with the client's headers if it is of this service.
   private func request(at url: URL, headers: HTTPHeaders) throws -> HTTPRequest {
     let origin = HTTPOrigin(baseURL)
+    guard ["http", "https"].contains(HTTPOrigin(url).scheme), url.host?.isEmpty == false else {
+      throw LoadFailure(.invalidRequest, diagnostic: "not an HTTP address")
+    }
     guard origin.scheme != "https" || HTTPOrigin(url).scheme == "https" else {
       throw LoadFailure(.insecureConnection, isRetryable: false, diagnostic: "address without https refused")
     }

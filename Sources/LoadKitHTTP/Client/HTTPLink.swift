@@ -27,8 +27,9 @@ enum HTTPLink {
 
   private static func address(_ text: String, relativeTo base: URL) -> URL? {
     guard let url = URL(string: text, relativeTo: base)?.absoluteURL,
-      var components = URLComponents(url: url, resolvingAgainstBaseURL: true), let scheme = components.scheme?.lowercased(),
-      scheme == "http" || scheme == "https", components.host?.isEmpty == false
+      var components = URLComponents(url: url, resolvingAgainstBaseURL: true),
+      let scheme = components.scheme?.lowercased(), scheme == "http" || scheme == "https",
+      components.host?.isEmpty == false
     else { return nil }
     // Nobody else may say who somebody is (RFC 9110, section 4.2.4). A relative address has the user info of its base.
     let hasOwnUserInfo = HTTPOrigin(url) == HTTPOrigin(base) && (url.user, url.password) == (base.user, base.password)

@@ -79,9 +79,8 @@ enum RejectionBody {
         errors += inner
       case let objects as [[String: Any]] where objects.count <= limit:
         for (index, object) in objects.enumerated() {
-          guard let inner = bareFields(object, under: [name, "\(index)"].compactMap { $0 }.joined(separator: ".")) else {
-            return nil
-          }
+          let place = [name, "\(index)"].compactMap { $0 }.joined(separator: ".")
+          guard let inner = bareFields(object, under: place) else { return nil }
           errors += inner
         }
       default:

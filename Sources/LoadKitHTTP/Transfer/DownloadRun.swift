@@ -64,7 +64,8 @@ final class DownloadRun: Sendable {
     do {
       response = try await client.answer(to: request, context: context, HTTPTransfer(receiver: receiver))
     } catch {
-      if receiver.wasUnusable { return nil }
+      let isUnreadable = FailureClassifier.standard.classify(error)?.kind == .invalidData
+      if receiver.wasUnusable || (receiver.isResumed && isUnreadable) { return nil }
       throw error
     }
     // The beginning is no part of what there is now (RFC 9110, sections 15.5.17 and 13.1.5).

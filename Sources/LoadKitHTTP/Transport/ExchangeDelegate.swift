@@ -102,6 +102,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
       from: response.url, to: proposed, first: exchange.request, count: count, limit: exchange.redirectLimit)
     {
     case .success(let next):
+      exchange.follow(next.httpMethod)
       let keepsBody = next.httpMethod == exchange.request.method.rawValue
       let sendsFile = exchange.file != nil && keepsBody
       if let wait = HTTPResponse(response).retryAfter(), wait > .zero {

@@ -17,6 +17,8 @@ final class HTTPExchange: Sendable {
     /// How many bytes of the body have arrived.
     var received = 0
     var redirects: Int
+    /// What is asked now: a redirect may change it.
+    var method: HTTPMethod
     /// When something moved last, and the deadline that counts from then.
     var lastMove = Duration.zero
     var deadline: Int?
@@ -47,6 +49,8 @@ final class HTTPExchange: Sendable {
   struct Redirects {
     var count = 0
     var limit = 10
+    /// What they have made of the method, if something else.
+    var method: HTTPMethod?
   }
 
   /// Creates an exchange that has not begun.
@@ -68,7 +72,7 @@ final class HTTPExchange: Sendable {
     self.bodyLimit = max(0, bodyLimit)
     self.headerLimit = headerLimit
     redirectLimit = redirects.limit
-    state = LoadLock(State(redirects: redirects.count))
+    state = LoadLock(State(redirects: redirects.count, method: redirects.method ?? request.method))
     self.transfer = transfer
     self.file = file
     self.now = now
@@ -226,6 +230,7 @@ final class HTTPExchange: Sendable {
     let isWaiting = state.withLock { state in
       guard case .waiting = state.phase else { return false }
       state.response = head
+      state.response?.method = state.method
       state.expectedLength = expectedLength
       return true
     }
@@ -324,7 +329,10 @@ final class HTTPExchange: Sendable {
       // The caller's own cancellation has resumed it before; if the wire was cancelled from elsewhere, as by the
       // system, the caller's task was not, and should not be told so. And an error of the session names the address with
       // its query.
-      end(.failure(FailureClassifier.standard.classify(error) ?? Self.interrupted), isClosed: true)
+      var failure = FailureClassifier.standard.classify(error) ?? Self.interrupted
+      // What was asked was answered by the redirect.
+      if state.withLock({ $0.method }) != request.method { failure.mayHaveTakenEffect = true }
+      end(.failure(failure), isClosed: true)
     } else if let response = state.withLock({ $0.response }) {
       end(.success(response), isClosed: true)
     } else {
@@ -334,6 +342,13 @@ final class HTTPExchange: Sendable {
 
   private static let noAnswer = LoadFailure(.invalidData, diagnostic: "answer without a head")
   private static let interrupted = LoadFailure(.cannotConnect, diagnostic: "connection cancelled by the system")
+
+  /// A redirect is followed.
+  ///
+  /// - Parameter method: What is asked from now on.
+  func follow(_ method: String?) {
+    if let method { state.withLock { $0.method = HTTPMethod(rawValue: method) } }
+  }
 
   /// Counts a redirect.
   ///

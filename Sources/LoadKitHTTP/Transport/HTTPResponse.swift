@@ -12,6 +12,9 @@ public struct HTTPResponse: Sendable, Hashable {
   public var body: Data
   /// Where the answer came from, after redirects; `nil` if unknown.
   public var url: URL?
+  /// What it answers: after a redirect it may be another method than that of the request, which was answered by the
+  /// redirect then (RFC 9110, section 15.4). `nil` if unknown.
+  public var method: HTTPMethod?
 
   /// Creates an answer.
   ///
@@ -20,12 +23,19 @@ public struct HTTPResponse: Sendable, Hashable {
   ///   - headers: The header fields.
   ///   - body: The body.
   ///   - url: Where the answer came from.
-  public init(status: Int, headers: HTTPHeaders = [:], body: Data = Data(), url: URL? = nil) {
+  ///   - method: What it answers.
+  public init(
+    status: Int, headers: HTTPHeaders = [:], body: Data = Data(), url: URL? = nil, method: HTTPMethod? = nil
+  ) {
     self.status = status
     self.headers = headers
     self.body = body
     self.url = url
+    self.method = method
   }
+
+  /// Whether it says nothing about the request itself, only about another one that a redirect made of it.
+  func isAboutAnother(than request: HTTPRequest) -> Bool { method.map { $0 != request.method } ?? false }
 
   /// Whether the request succeeded (200 to 299).
   public var isSuccess: Bool { (200..<300).contains(status) }

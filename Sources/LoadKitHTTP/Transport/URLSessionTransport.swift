@@ -97,12 +97,12 @@ public final class URLSessionTransport: HTTPTransport {
     if let contents = try file.flatMap(SessionPlatform.contents) { (urlRequest.httpBody, file) = (contents, nil) }
     let timeout = request.timeout ?? timeout
     let begin = deadlines.now
-    var redirects = 0
+    var redirects = HTTPExchange.Redirects(limit: redirectLimit)
     while true {
       let rest = countsFromLastMove ? timeout : timeout - (deadlines.now - begin)
       let exchange = HTTPExchange(
         request: request, bodyLimit: request.bodyLimit ?? bodyLimit, headerLimit: headerLimit,
-        redirects: HTTPExchange.Redirects(count: redirects, limit: redirectLimit), transfer: transfer, file: file,
+        redirects: redirects, transfer: transfer, file: file,
         now: { [deadlines] in deadlines.now })
       do {
         let response = try await exchange.run(
@@ -120,7 +120,8 @@ public final class URLSessionTransport: HTTPTransport {
         let rest = countsFromLastMove ? timeout : timeout - (deadlines.now - begin)
         guard later.wait < rest else { throw later.failure }
         try await clock.sleep(for: later.wait)
-        (urlRequest, redirects) = (later.request, later.count)
+        (urlRequest, redirects.count) = (later.request, later.count)
+        redirects.method = later.request.httpMethod.map(HTTPMethod.init)
         if !later.keepsBody { file = nil }
       }
     }

@@ -46,7 +46,8 @@ struct RenewalTests {
       return state.withLock { state in
         state.seen.append("\(request.url.path) \(value ?? "-")")
         if request.url.path == "/token" {
-          return state.fresh.map { HTTPResponse(status: 200, body: Data("\"\($0)\"".utf8)) } ?? HTTPResponse(status: 401)
+          guard let fresh = state.fresh else { return HTTPResponse(status: 401) }
+          return HTTPResponse(status: 200, body: Data("\"\(fresh)\"".utf8))
         }
         return value == state.token ? HTTPResponse(status: 200, body: Data("[1]".utf8)) : HTTPResponse(status: 401)
       }
@@ -60,6 +61,19 @@ struct RenewalTests {
 
   private func get(_ client: HTTPClient) async throws -> [Int] { try await client.get("/a", as: [Int].self) }
 
+  /// Why a request fails.
+  private func refusal(_ client: HTTPClient) async -> LoadFailure? { await failure { try await get(client) } }
+
+  /// Waits until no renewal goes on.
+  private func areOver(_ authorization: HTTPAuthorization) async throws -> Bool {
+    try await eventually { authorization.runningRenewals == 0 }
+  }
+
+  /// Waits until the clock's next deadline is a certain one.
+  private func waits(until deadline: Duration) async throws -> Bool {
+    try await eventually { clock.nextDeadline == deadline }
+  }
+
   private func forget() { service.client = HTTPClient(baseURL: URL(string: "https://example.com")!) }
 
   @Test("the same client, and the refresh token has expired, too: all fail as unauthorized at once, until a sign-in")
@@ -71,10 +85,10 @@ struct RenewalTests {
     }
     let client = service.makeClient(authorization)
     await withTaskGroup(of: LoadFailure.Kind?.self) { group in
-      for _ in 0..<20 { group.addTask { await failure { try await get(client) }?.kind } }
+      for _ in 0..<20 { group.addTask { await refusal(client)?.kind } }
       for await kind in group { #expect(kind == .unauthorized) }
     }
-    #expect(await failure { try await get(client) }?.kind == .unauthorized)
+    #expect(await refusal(client)?.kind == .unauthorized)
     #expect(renewals.count == 1, "a renewal that says that the user is unauthorized is not asked twice")
     #expect(service.seen.filter { $0 == "/token -" }.count == 1)
     authorization.set("new")
@@ -106,7 +120,7 @@ struct RenewalTests {
     if isGood {
       #expect(try await get(client) == [1])
     } else {
-      #expect(await failure { try await get(client) }?.kind == .unauthorized)
+      #expect(await refusal(client)?.kind == .unauthorized)
     }
     #expect(service.seen == ["/a old", "/token -"] + (isGood ? ["/a new"] : []))
     forget()
@@ -122,7 +136,7 @@ struct RenewalTests {
       return try await Task.detached { try await client.get("/token", as: String.self) }.value
     }
     let client = service.makeClient(authorization)
-    let task = Task { await failure { try await get(client) } }
+    let task = Task { await refusal(client) }
     await service.arrived.reaches(2)
     await clock.whenSleeping(1)
     await clock.advance(by: .seconds(10))
@@ -147,16 +161,13 @@ struct RenewalTests {
       }
     }
     let client = service.makeClient(authorization)
-    let tasks = (0..<5).map { _ in
-      Task {
-        await failure { try await client.submit("x", to: "/a", as: String.self) }
-      }
-    }
+    let post = try client.request(.post, "/a")
+    let tasks = (0..<5).map { _ in Task { try await client.send(post, as: [Int].self) } }
     await service.arrived.reaches(5)
     await clock.whenSleeping(1)
     await clock.advance(by: .seconds(30))
     for task in tasks {
-      let late = await task.value
+      guard case .failure(let error) = await task.result, case let late = error as? LoadFailure else { continue }
       #expect(late?.kind == .timedOut)
       #expect(late?.mayHaveTakenEffect == false, "it was refused, whatever became of the renewal")
     }
@@ -179,7 +190,7 @@ struct RenewalTests {
       return "new"
     }
     let client = service.makeClient(authorization)
-    let task = Task { await failure { try await get(client) } }
+    let task = Task { await refusal(client) }
     await begun.reaches(1)
     await clock.whenSleeping(1)
     await clock.advance(by: .seconds(30))
@@ -187,7 +198,7 @@ struct RenewalTests {
     authorization.set(nil)
     gate.add()
     await ended.reaches(1)
-    #expect(try await eventually { authorization.runningRenewals == 0 })
+    #expect(try await areOver(authorization))
     #expect(!authorization.isSet)
     forget()
   }
@@ -212,7 +223,7 @@ struct RenewalTests {
       return nil
     }
     let client = service.makeClient(authorization)
-    let first = Task { await failure { try await get(client) } }
+    let first = Task { await refusal(client) }
     await begun.reaches(1)
     await clock.whenSleeping(1)
     await clock.advance(by: .seconds(30))
@@ -243,9 +254,9 @@ struct RenewalTests {
       return try await client.send(request, as: [Int].self)
     }
     await service.arrived.reaches(2)
-    try await #require(eventually { clock.nextDeadline == .seconds(5) })
+    #expect(try await waits(until: .seconds(5)))
     await clock.advance(by: .seconds(5))
-    let late = await failure { try await hasty.value }
+    guard case .failure(let error) = await hasty.result, case let late = error as? LoadFailure else { return }
     #expect(late?.kind == .timedOut && late?.diagnostic.hasSuffix("no new authorization in 5 s") == true)
     gate.add()
     #expect(try await patient.value == [1])
@@ -262,12 +273,12 @@ struct RenewalTests {
         return "late"
       }
       let client = service.makeClient(authorization)
-      let task = Task { await failure { try await get(client) }?.kind }
+      let task = Task { await refusal(client)?.kind }
       await begun.reaches(1)
       authorization.set(value)
       #expect(await task.value == (value == nil ? .unauthorized : nil))
       gate.add()
-      #expect(try await eventually { authorization.runningRenewals == 0 })
+      #expect(try await areOver(authorization))
       #expect(authorization.current == value)
     }
     forget()
@@ -282,7 +293,7 @@ struct RenewalTests {
     }
     let client = service.makeClient(first)
     _ = other.makeClient(second, host: "accounts.example.com")
-    #expect(await failure { try await get(client) }?.kind == .unauthorized)
+    #expect(await refusal(client)?.kind == .unauthorized)
     #expect(service.seen == ["/a old", "/token -"])
     #expect(other.seen == ["/token old"])
     forget()

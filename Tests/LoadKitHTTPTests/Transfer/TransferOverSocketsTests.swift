@@ -140,8 +140,11 @@ struct TransferOverSocketsTests {
       var fields = ["Content-Encoding: gzip", "ETag: \"1\"", "Content-Length: \(packed.count - first)"]
       if first > 0 { fields.append("Content-Range: bytes \(first)-\(packed.count - 1)/\(packed.count)") }
       connection.send((["HTTP/1.1 \(first > 0 ? 206 : 200) X"] + fields).joined(separator: "\r\n") + "\r\n\r\n")
-      if first == 0, isFirst.withLock({ $0 }) {
-        isFirst.withLock { $0 = false }
+      let isCut = isFirst.withLock { isFirst in
+        defer { isFirst = false }
+        return isFirst
+      }
+      if isCut {
         connection.send(Array(packed[..<150_000]))
         return .close
       }
@@ -151,6 +154,36 @@ struct TransferOverSocketsTests {
     #expect(await failure { try await download.run() }?.isRetryable == true)
     #expect(try await download.run().byteCount == 300_000)
     #expect(try Data(contentsOf: folder["file"]) == file)
+  }
+
+  @Test(
+    "a rest that is packed, or cannot be read, is not the end: the whole is asked for in the same run",
+    arguments: [true, false])
+  func unreadableRest(isPacked: Bool) async throws {
+    let file = bytes(100_000)
+    let isFirst = LoadLock(true)
+    let server = try ByteServer { connection in
+      let isPart = connection.head.contains("Range: bytes=50000-")
+      if isPart {
+        let range = "HTTP/1.1 206 X\r\nETag: \"1\"\r\nContent-Range: bytes 50000-99999/100000\r\n"
+        connection.send(range + (isPacked ? "Content-Encoding: gzip\r\n" : "Transfer-Encoding: chunked\r\n"))
+        connection.send(isPacked ? "Content-Length: 50000\r\n\r\n" : "\r\n3\r\nabc\r\nzz\r\n")
+        if isPacked { connection.send(Array(repeating: 7, count: 50_000)) }
+        return .close
+      }
+      connection.send("HTTP/1.1 200 X\r\nETag: \"1\"\r\nContent-Length: 100000\r\n\r\n")
+      let isCut = isFirst.withLock { isFirst in
+        defer { isFirst = false }
+        return isFirst
+      }
+      connection.send(Array(file.prefix(isCut ? 50_000 : 100_000)))
+      return .close
+    }
+    let download = HTTPDownload(client(server), "/file", to: folder["file"])
+    #expect(await failure { try await download.run() }?.kind == .cannotConnect)
+    #expect(try await download.run().byteCount == 100_000)
+    #expect(try Data(contentsOf: folder["file"]) == file)
+    #expect(server.heads.map { $0.contains("Range: ") } == [false, true, false])
   }
 
   @Test("a document in chunks has no total, and is whole all the same")
@@ -313,7 +346,9 @@ struct TransferOverSocketsTests {
 
 /// A gzip file (RFC 1952) of blocks that are stored as they are (RFC 1951, section 3.2.4).
 private func gzip(_ contents: Data) -> [UInt8] {
-  func bytes(_ number: UInt32, _ count: Int) -> [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) } }
+  func bytes(_ number: UInt32, _ count: Int) -> [UInt8] {
+    (0..<count).map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+  }
   var result: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
   for start in stride(from: 0, to: contents.count, by: 65_535) {
     let block = contents.dropFirst(start).prefix(65_535)

@@ -47,6 +47,8 @@ struct URLSessionTransportTests {
       HTTPRequest(.get, server.url(), headers: ["": "a"]),
       HTTPRequest(HTTPMethod(rawValue: "GET /other"), server.url()),
       HTTPRequest(HTTPMethod(rawValue: ""), server.url()),
+      HTTPRequest(.get, server.url(), body: Data("x".utf8)),
+      HTTPRequest(.head, server.url(), body: Data("x".utf8)),
       HTTPRequest(.get, URL(string: "ftp://127.0.0.1/")!),
       HTTPRequest(.get, URL(string: "file:///etc/passwd")!),
       HTTPRequest(.get, URL(string: "/relative")!),
@@ -55,7 +57,33 @@ struct URLSessionTransportTests {
     for request in requests {
       #expect(await failure { try await transport.send(request) }?.kind == .invalidRequest)
     }
+    let (get, file) = (HTTPRequest(.get, server.url()), HTTPTransfer(file: URL(fileURLWithPath: #filePath)))
+    #expect(await failure { try await transport.transfer(get, file) }?.kind == .invalidRequest)
     #expect(server.heads.isEmpty)
+    _ = try await transport.send(HTTPRequest(.get, server.url(), body: Data()))
+    #expect(server.heads.count == 1)
+  }
+
+  @Test(
+    "The session alone says how long a body is, whatever the request says",
+    arguments: [
+      ["Content-Length": "2"], ["transfer-encoding": "chunked"], ["CONTENT-LENGTH": "99", "Transfer-Encoding": "x"],
+    ])
+  func framing(fields: [String: String]) async throws {
+    let server = try ByteServer { $0.respond(200, body: $0.body(5)) }
+    let configuration = URLSessionConfiguration.ephemeral
+    let plain = HTTPRequest(.post, server.url(), body: Data("abcde".utf8))
+    configuration.httpAdditionalHeaders = fields
+    var request = plain
+    for (name, value) in fields { request.headers[name] = value }
+    for (transport, request) in [
+      (URLSessionTransport(), request), (URLSessionTransport(configuration: configuration), plain),
+    ] {
+      let response = try await transport.send(request)
+      #expect(String(decoding: response.body, as: UTF8.self) == "abcde")
+      let names = server.heads.last?.lowercased().split(separator: "\r\n").map { $0.split(separator: ":")[0] } ?? []
+      #expect(names.filter { $0 == "content-length" }.count == 1 && !names.contains("transfer-encoding"))
+    }
   }
 
   @Test("Cookies are those of the configuration: kept for a transport, and not sent if the app does not want any")

@@ -3,7 +3,7 @@ import LoadKit
 import Testing
 import _ArticleServer
 
-@Suite("On a terminal an article is written with the keyboard", .timeLimit(.minutes(1)))
+@Suite("On a terminal an article is written with the keyboard", .timeLimit(.minutes(5)))
 struct InteractiveFormTests {
   /// The program on a list of one article.
   private func program(_ server: ArticleServer, _ arguments: String...) async throws -> InteractiveProgram {

@@ -4,7 +4,7 @@ import _ArticleServer
 
 @testable import articles
 
-@Suite("Whatever ends the program gives the terminal back", .timeLimit(.minutes(5)))
+@Suite("Whatever ends the program gives the terminal back", .serialized, .timeLimit(.minutes(5)))
 struct TerminalRestoredTests {
   private func expectRestored(_ end: (status: Int32, screen: ScreenModel, isCooked: Bool), _ status: Int32) {
     #expect(end.status == status)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Ctrl-C ends the program at once", .timeLimit(.minutes(5)))
+@Suite("Ctrl-C ends the program at once", .serialized, .timeLimit(.minutes(5)))
 struct InterruptTests {
   @Test("a stalled load ends with status 130, and its trace is complete")
   func stalled() async throws {

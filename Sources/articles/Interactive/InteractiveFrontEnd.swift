@@ -98,12 +98,12 @@ import _ArticlesCore
     draw()
   }
 
-  /// Lets go of the terminal and stops the process. Being told to go on takes the terminal back: the stop itself may
-  /// take effect a little later than the call.
+  /// Lets go of the terminal while the process is stopped.
   private func standStill() {
     terminal.giveBack()
     suspend(true)
     TerminalSignals.stopProcess()
+    receive(.goOn)
   }
 
   private func suspend(_ isSuspended: Bool) {

@@ -38,6 +38,16 @@ import Dispatch
     }
   }
 
-  /// Stops the process at once, until somebody lets it go on.
-  static func stopProcess() { kill(getpid(), SIGSTOP) }
+  /// Stops the process until somebody lets it go on; returns at once where nobody could, as in a terminal without a
+  /// shell. Only the signal for it knows the difference.
+  static func stopProcess() {
+    var (stop, before) = (sigset_t(), sigset_t())
+    sigemptyset(&stop)
+    sigaddset(&stop, SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &stop, &before)
+    signal(SIGTSTP, SIG_DFL)
+    raise(SIGTSTP)
+    signal(SIGTSTP, SIG_IGN)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
 }

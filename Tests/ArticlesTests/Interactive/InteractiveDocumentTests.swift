@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import _ArticleServer
 
-@Suite("On a terminal an article is downloaded with a bar", .timeLimit(.minutes(1)))
+@Suite("On a terminal an article is downloaded with a bar", .serialized, .timeLimit(.minutes(5)))
 struct InteractiveDocumentTests {
   private let folder: TemporaryFolder
 

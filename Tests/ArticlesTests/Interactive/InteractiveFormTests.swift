@@ -3,7 +3,7 @@ import LoadKit
 import Testing
 import _ArticleServer
 
-@Suite("On a terminal an article is written with the keyboard", .timeLimit(.minutes(1)))
+@Suite("On a terminal an article is written with the keyboard", .serialized, .timeLimit(.minutes(5)))
 struct InteractiveFormTests {
   /// The program on a list of one article.
   private func program(_ server: ArticleServer, _ arguments: String...) async throws -> InteractiveProgram {
@@ -31,7 +31,7 @@ struct InteractiveFormTests {
     program.terminal.type("\t\r")
     #expect(await program.shows("Article published: On Tea", "  1  One", "On Tea"))
     let posts = server.requests.filter { $0.method == "POST" }
-    #expect(posts.count == 1)
+    try #require(posts.count == 1)
     let draft = try JSONDecoder().decode([String: JSONValue].self, from: Data(posts[0].body))
     #expect(draft["title"] == .text("On Tea") && draft["body"] == .text("Hot 漢字.\nEvery day."))
     #expect(posts[0].header("Idempotency-Key") != nil)

@@ -6,7 +6,7 @@ import _ArticleServer
 
 @testable import articles
 
-@Suite("On a terminal the program fills the screen and follows the keys", .timeLimit(.minutes(5)))
+@Suite("On a terminal the program fills the screen and follows the keys", .serialized, .timeLimit(.minutes(5)))
 struct InteractiveTests {
   /// A server that answers when it is told to.
   private func gated() throws -> (server: ArticleServer, gate: DispatchSemaphore) {

@@ -4,7 +4,7 @@ import _ArticleServer
 
 @testable import articles
 
-@Suite("Whatever ends the program gives the terminal back", .timeLimit(.minutes(1)))
+@Suite("Whatever ends the program gives the terminal back", .serialized, .timeLimit(.minutes(5)))
 struct TerminalRestoredTests {
   private func expectRestored(_ end: (status: Int32, screen: ScreenModel, isCooked: Bool), _ status: Int32) {
     #expect(end.status == status)
@@ -30,35 +30,51 @@ struct TerminalRestoredTests {
     expectRestored(try await program.end(), -number)
   }
 
-  @Test("Ctrl-Z does so until the program goes on")
-  func stopped() async throws {
-    let program = try InteractiveProgram([])
-    #expect(await program.shows("64 articles"))
-    program.terminal.type("\u{1A}")
-    #expect(await program.shows { !$0.isAlternate && !$0.hidesCursor && $0.wraps })
-    #expect(program.terminal.isCooked)
-    program.program.signal(SIGCONT)
-    #expect(await program.shows("64 articles"))
-    #expect(!program.terminal.isCooked)
-    program.terminal.type("q")
-    expectRestored(try await program.end(), 0)
+  @Test("Ctrl-Z does so until the program goes on, and so does SIGTSTP from elsewhere", arguments: ["\u{1A}", nil])
+  func stopped(key: String?) async throws {
+    let job = try await Job()
+    #expect(await job.shows { $0.text.contains("64 articles") })
+    #expect(!job.terminal.isCooked)
+    if let key { job.terminal.type(key) } else { job.signal(SIGTSTP) }
+    #expect(await job.shows { !$0.isAlternate && !$0.hidesCursor && $0.wraps })
+    #expect(job.terminal.isCooked)
+    job.signal(SIGCONT)
+    #expect(await job.shows { $0.isAlternate && $0.text.contains("64 articles") })
+    #expect(!job.terminal.isCooked)
+    job.terminal.type("q")
+    expectRestored(try await job.end(), 0)
   }
 
-  @Test("so does SIGTSTP from elsewhere; and SIGSTOP, which nobody can see coming, draws all anew when it goes on")
-  func stoppedFromOutside() async throws {
-    let program = try InteractiveProgram([])
-    #expect(await program.shows("64 articles"))
-    program.program.signal(SIGTSTP)
-    #expect(await program.shows { !$0.isAlternate })
-    program.program.signal(SIGCONT)
-    #expect(await program.shows { $0.isAlternate && $0.text.contains("64 articles") })
-    let before = program.terminal.screen.text.utf8.count
-    program.program.signal(SIGSTOP)
-    program.program.signal(SIGCONT)
-    #expect(await program.terminal.screen.when { $0.utf8.count > before + 500 })
-    #expect(await program.shows { $0.isAlternate && $0.text.contains("64 articles") })
-    program.terminal.type("q")
-    expectRestored(try await program.end(), 0)
+  @Test("SIGSTOP, which nobody can see coming, has all drawn anew when the program goes on")
+  func stoppedUnseen() async throws {
+    let job = try await Job()
+    #expect(await job.shows { $0.text.contains("64 articles") })
+    let before = job.terminal.screen.text.utf8.count
+    job.signal(SIGSTOP)
+    job.signal(SIGCONT)
+    #expect(await job.terminal.screen.when { $0.utf8.count > before + 500 })
+    #expect(await job.shows { $0.isAlternate && $0.text.contains("64 articles") })
+    job.terminal.type("q")
+    expectRestored(try await job.end(), 0)
+  }
+
+  private static let setsid = "/usr/bin/setsid"
+
+  @Test(
+    "in a terminal without a shell, where nobody could let it go on, Ctrl-Z does not stop it",
+    .enabled(if: FileManager.default.isExecutableFile(atPath: setsid), "setsid is missing"))
+  func withoutShell() async throws {
+    let terminal = try PseudoTerminal()
+    let program = try Program(
+      at: Self.setsid, ["--wait", Program.find()], environment: ["TERM": "xterm"], standardInput: terminal.inner,
+      standardOutput: terminal.inner)
+    #expect(await terminal.screen.contains("64 articles"))
+    terminal.type("\u{1A}")
+    // It has let go of the terminal, and taken it again.
+    #expect(await terminal.screen.when { $0.matches(of: /\x1B\[\?1049h/).count == 2 })
+    terminal.type("q")
+    #expect(await program.status() == 0)
+    #expect(terminal.isCooked)
   }
 
   @Test("a terminal that goes away ends it, without a signal too")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import _ArticleServer
 
-@Suite("One article is shown with its author and comments", .timeLimit(.minutes(5)))
+@Suite("One article is shown with its author and comments", .serialized, .timeLimit(.minutes(5)))
 struct ArticlePageTests {
   private func article() throws -> Catalog.Article { try #require(Catalog.standard.articles.first { $0.id == 7 }) }
 

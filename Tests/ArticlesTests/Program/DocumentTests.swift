@@ -4,7 +4,7 @@ import LoadKit
 import Testing
 import _ArticleServer
 
-@Suite("--document saves a file, whole or not at all", .timeLimit(.minutes(5)))
+@Suite("--document saves a file, whole or not at all", .serialized, .timeLimit(.minutes(5)))
 struct DocumentTests {
   private let folder: TemporaryFolder
 
@@ -248,7 +248,7 @@ struct DocumentTests {
   }
 }
 
-@Suite("--compose publishes an article once", .timeLimit(.minutes(5)))
+@Suite("--compose publishes an article once", .serialized, .timeLimit(.minutes(5)))
 struct ComposeTests {
   @Test("the article is there, and its line is printed")
   func published() async throws {
@@ -258,7 +258,7 @@ struct ComposeTests {
     let id = result.output.prefix { $0 != "\t" }
     let shown = try await Program.run(on: server, "--article", String(id))
     #expect(shown.output.contains("On Tea\n\nHot.\n"))
-    #expect(server.requests[0].header("Idempotency-Key")?.wholeMatch(of: /"[0-9a-f-]{36}"/) != nil)
+    #expect(server.requests.first?.header("Idempotency-Key")?.wholeMatch(of: /"[0-9a-f-]{36}"/) != nil)
   }
 
   @Test("what is wrong is told with the names of the fields")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("articles prints the list", .timeLimit(.minutes(5)))
+@Suite("articles prints the list", .serialized, .timeLimit(.minutes(5)))
 struct ListTests {
   @Test("every line is a number, a tab and a title, and nothing else is on standard output")
   func list() async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Other HTTP servers are read as well", .timeLimit(.minutes(5)))
+@Suite("Other HTTP servers are read as well", .serialized, .timeLimit(.minutes(5)))
 struct OtherServersTests {
   private static let list = #"""
     [{"userId": 1, "id": 1, "title": "Tea", "body": "hot"}, {"userId": 1, "id": 2, "title": "Café", "body": "strong"}]

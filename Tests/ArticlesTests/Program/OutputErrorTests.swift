@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Output that cannot be written is told", .timeLimit(.minutes(5)))
+@Suite("Output that cannot be written is told", .serialized, .timeLimit(.minutes(5)))
 struct OutputErrorTests {
   @Test("a reader that has gone ends it quietly")
   func closedPipe() async throws {

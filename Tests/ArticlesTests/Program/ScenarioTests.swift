@@ -1,7 +1,7 @@
 import Testing
 import _ArticleServer
 
-@Suite("Each scenario tells what a user should read", .timeLimit(.minutes(5)))
+@Suite("Each scenario tells what a user should read", .serialized, .timeLimit(.minutes(5)))
 struct ScenarioTests {
   /// What a scenario prints: its exit status, the title of its message if any, and a word of the details.
   struct Expected: Sendable {

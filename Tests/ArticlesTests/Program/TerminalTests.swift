@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import _ArticleServer
 
-@Suite("On a terminal a spinner shows what takes longer than a moment", .timeLimit(.minutes(5)))
+@Suite("On a terminal a spinner shows what takes longer than a moment", .serialized, .timeLimit(.minutes(5)))
 struct TerminalTests {
   private func program(
     _ terminal: PseudoTerminal, _ arguments: [String], _ environment: [String: String] = [:]

@@ -6,7 +6,7 @@ public struct Timeout: Error, CustomStringConvertible {
 
 extension Desktop {
   /// How long a test waits at most.
-  public static let patience = Duration.seconds(60)
+  public static let patience = Duration.seconds(180)
 
   /// The windows as assistive technology sees them now.
   public func windows() throws -> [Element] { try tree.windows() }

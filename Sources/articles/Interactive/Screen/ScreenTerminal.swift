@@ -69,9 +69,10 @@ import _ArticlesCommandLine
   func giveBack() {
     guard isOurs else { return }
     isOurs = false
-    write("\(TerminalRescue.leave)")
     var original = original
     tcsetattr(input, TCSADRAIN, &original)
+    // In this order, so that whoever sees the screen back has all of the terminal.
+    write("\(TerminalRescue.leave)")
   }
 
   /// Draws the rows of the screen, from the top.

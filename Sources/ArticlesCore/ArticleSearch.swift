@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds articles by words: every word has to be in the title or in the text, also within a longer word, whatever its
-/// case and the marks on its letters.
+/// Finds articles by words: each has to be the beginning of a word in the title or in the text, whatever its case and the
+/// marks on its letters.
 public struct ArticleSearch: Sendable, Hashable {
   /// The most words of a query; further ones are ignored.
   private static let wordLimit = 32
@@ -24,8 +24,26 @@ public struct ArticleSearch: Sendable, Hashable {
   /// - Returns: `true` also if there is nothing to look for.
   public func matches(_ article: Article) -> Bool {
     guard !words.isEmpty else { return true }
-    let text = Self.fold(article.title + "\n" + article.body)
-    return words.allSatisfy { text.contains($0) }
+    let text = Array(Self.fold(article.title + "\n" + article.body))
+    return words.allSatisfy { word in
+      text.indices.contains { text[$0...].starts(with: word) && Self.isBeginning($0, of: text) }
+    }
+  }
+
+  /// Whether a word begins here. In scripts that have no spaces between words it may everywhere.
+  private static func isBeginning(_ index: Int, of text: [Character]) -> Bool {
+    guard index > 0, isInWord(text[index - 1]), isInWord(text[index]) else { return true }
+    return text[index].unicodeScalars.first.map(isWrittenWithoutSpaces) ?? false
+  }
+
+  private static func isInWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+
+  /// Thai, Lao, Burmese, Khmer, kana and Chinese characters.
+  private static func isWrittenWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0x20000...0x3FFFF: true
+    default: false
+    }
   }
 
   /// Small letters without marks.

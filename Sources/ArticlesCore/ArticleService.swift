@@ -33,12 +33,16 @@ public struct ArticleService: Sendable {
     query: String = "", page: Int? = nil, limit: Int? = nil, context: LoadContext? = nil
   ) async throws -> [Article] {
     let search = ArticleSearch(query)
-    var parameters: [URLQueryItem] = []
-    if !search.isEmpty { parameters.append(URLQueryItem(name: "q", value: query)) }
-    if let page { parameters.append(URLQueryItem(name: "_page", value: String(page))) }
-    if let limit { parameters.append(URLQueryItem(name: "_limit", value: String(limit))) }
+    let parameters = parameters(query: search.isEmpty ? nil : query, page: page, limit: limit)
     let articles = try await client.get("/posts", query: parameters, as: [Article].self, context: context)
     return search.isEmpty ? articles : articles.filter(search.matches)
+  }
+
+  /// The parameters of a list, as JSONPlaceholder names them.
+  func parameters(query: String? = nil, page: Int?, limit: Int?) -> [URLQueryItem] {
+    [("q", query), ("_page", page.map(String.init)), ("_limit", limit.map(String.init))].compactMap { name, value in
+      value.map { URLQueryItem(name: name, value: $0) }
+    }
   }
 
   /// Reads one article.

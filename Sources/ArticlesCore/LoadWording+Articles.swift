@@ -6,6 +6,9 @@ extension LoadWording {
     loading: "Loading articles", refreshing: "Refreshing articles", load: "Load articles",
     retry: "Retry loading articles", refresh: "Refresh articles", cancel: "Cancel loading articles",
     idleTitle: "Articles Not Loaded", refreshFailedTitle: "Couldn't Refresh Articles", empty: .articles(query: ""),
+    tail: Tail(
+      loading: "Loading more articles", load: "Load more articles", retry: "Retry loading more articles",
+      cancel: "Cancel loading more articles", failed: "Couldn't Load More Articles"),
     count: { $0 == 1 ? "1 article" : "\($0) articles" },
     more: { $0 == 1 ? "1 more article" : "\($0) more articles" })
 

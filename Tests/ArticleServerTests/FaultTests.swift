@@ -66,7 +66,7 @@ struct FaultTests {
   @Test(
     "what stands in an answer",
     arguments: [
-      (Fault.twoLengths, "Content-Length: "), (.tightFields, "Content-Type:application/json\r\n"),
+      (Fault.twoLengths, "Content-Length: "), (.tightFields, "Content-Type:application/json; charset=utf-8\r\n"),
       (.repeatedFields, "Vary: Accept\r\nVary: Origin\r\n"), (.badChunk, "\r\n\r\nzz\r\n"),
       (.hugeChunk, "\r\nffffffffffffffffffff\r\n"), (.trailers, "\r\n0\r\nX-Sum: 1\r\n\r\n"),
       (.badGzip, "Content-Encoding: gzip\r\n"), (.gzipCut, "Content-Encoding: gzip\r\n"),
@@ -74,7 +74,7 @@ struct FaultTests {
       (.redirectTLS, "Location: https://test/posts/1\r\n"), (.redirectHost, "Location: http://localhost:/posts/1\r\n"),
       (.redirectMalformed, "Location: http://[bad\r\n"), (.redirectNowhere, "Content-Length: 0\r\n"),
       (.emptyBody, "Content-Length: 0\r\n"), (.byteOrderMark, "\r\n\r\n\u{FEFF}{"), (.latin1, "charset=iso-8859-1"),
-      (.hugeNumber, "1e400"), (.duplicateKeys, "\"id\":1}"), (.extraKeys, "\"more\":"), (.wrongTypes, "\"id\":[1]"),
+      (.hugeNumber, "1e400"), (.duplicateKeys, "\"userId\":1}"), (.extraKeys, "\"more\":"), (.wrongTypes, "\"id\":[1]"),
       (.null, "\r\n\r\nnull"), (.hugeField, String(repeating: "x", count: 1 << 20)),
     ])
   func contents(fault: Fault, part: String) throws {

@@ -35,7 +35,7 @@ struct ScenarioTests {
     let server = try ArticleServer(scenario: scenario, options: .init(retryAfter: 7))
     let client = try RawClient(server.port)
     for _ in 0..<2 {
-      try client.request("/posts")
+      try client.request("/posts?_limit=2")
       let answer = try client.readAnswer()
       #expect(answer.status == status)
       #expect(answer.headers[header] == value)

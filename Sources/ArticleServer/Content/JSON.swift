@@ -2,6 +2,8 @@
 indirect enum JSON {
   case text(String)
   case number(Int)
+  /// `true`, `false`, `null`, or a number that is no `Int`, as it is written.
+  case literal(String)
   case list([JSON])
   case object([(String, JSON)])
 
@@ -16,6 +18,7 @@ indirect enum JSON {
     switch self {
     case .text(let text): Self.write(text, to: &output)
     case .number(let number): output += String(number)
+    case .literal(let text): output += text
     case .list(let items):
       Self.write(items, between: "[", "]", to: &output) { item, output in item.write(to: &output) }
     case .object(let members):

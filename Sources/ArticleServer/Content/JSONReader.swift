@@ -1,17 +1,22 @@
-/// Reads JSON that was sent (RFC 8259), as far as a draft needs it: an object of texts, whole numbers and what else may be
-/// there and is skipped.
+/// Reads JSON (RFC 8259): what was sent, and what is to be sent in another form.
 struct JSONReader {
   /// How deep values may lie in each other.
   private static let depthLimit = 32
 
   private var rest: ArraySlice<UInt8>
 
-  /// The members of an object whose values are texts or whole numbers; `nil` if it is no well-formed JSON object.
+  /// The members of an object; `nil` if it is no well-formed JSON object.
   static func object(_ bytes: [UInt8]) -> [String: JSON]? {
+    guard case .object(let members)? = value(bytes) else { return nil }
+    return Dictionary(members, uniquingKeysWith: { _, last in last })
+  }
+
+  /// A value; `nil` if it is not well-formed.
+  static func value(_ bytes: [UInt8]) -> JSON? {
     guard Self.utf8(bytes) != nil else { return nil }
     var reader = JSONReader(rest: bytes[...])
-    guard case .object(let members)? = reader.value(depth: 0), reader.isAtEnd else { return nil }
-    return Dictionary(members, uniquingKeysWith: { _, last in last })
+    guard let value = reader.value(depth: 0), reader.isAtEnd else { return nil }
+    return value
   }
 
   /// A text, if the bytes are UTF-8; else they are mended, and so are others than these.
@@ -34,9 +39,9 @@ struct JSONReader {
     case UInt8(ascii: "{"): return object(depth: depth)
     case UInt8(ascii: "["): return list(depth: depth)
     case UInt8(ascii: "\""): return text().map(JSON.text)
-    case UInt8(ascii: "t"): return take("true") ? .list([]) : nil
-    case UInt8(ascii: "f"): return take("false") ? .list([]) : nil
-    case UInt8(ascii: "n"): return take("null") ? .list([]) : nil
+    case UInt8(ascii: "t"): return literal("true")
+    case UInt8(ascii: "f"): return literal("false")
+    case UInt8(ascii: "n"): return literal("null")
     default: return number()
     }
   }
@@ -129,9 +134,11 @@ struct JSONReader {
     let text = rest.prefix { (0x30...0x39).contains($0) || "+-.eE".utf8.contains($0) }
     rest = rest.dropFirst(text.count)
     guard text.contains(where: { (0x30...0x39).contains($0) }), text.first != UInt8(ascii: "+") else { return nil }
-    // What is no whole number is there, and is nothing that a draft has.
-    return Int(String(decoding: text, as: UTF8.self)).map(JSON.number) ?? .list([])
+    let digits = String(decoding: text, as: UTF8.self)
+    return Int(digits).map(JSON.number) ?? .literal(digits)
   }
+
+  private mutating func literal(_ word: String) -> JSON? { take(word) ? .literal(word) : nil }
 
   private mutating func take(_ word: String) -> Bool {
     guard rest.starts(with: word.utf8) else { return false }

@@ -8,11 +8,29 @@ enum SearchText {
     Array(fold(query).split(whereSeparator: \.isWhitespace).prefix(wordLimit).map(String.init))
   }
 
-  /// Whether a text holds every one of the words that ``words(_:)`` found in a query, also within longer words.
+  /// Whether a text has, for every one of the words that ``words(_:)`` found in a query, one that begins with it.
   static func matches(_ text: String, _ words: [String]) -> Bool {
     if words.isEmpty { return true }
-    let text = fold(text)
-    return words.allSatisfy { text.contains($0) }
+    let text = Array(fold(text))
+    return words.allSatisfy { word in
+      text.indices.contains { text[$0...].starts(with: word) && isBeginning($0, of: text) }
+    }
+  }
+
+  /// Whether a word begins here. In scripts that have no spaces between words it may everywhere.
+  private static func isBeginning(_ index: Int, of text: [Character]) -> Bool {
+    guard index > 0, isInWord(text[index - 1]), isInWord(text[index]) else { return true }
+    return text[index].unicodeScalars.first.map(isWrittenWithoutSpaces) ?? false
+  }
+
+  private static func isInWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+
+  /// Thai, Lao, Burmese, Khmer, kana and Chinese characters.
+  private static func isWrittenWithoutSpaces(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xE00...0xEFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x3400...0x9FFF, 0x20000...0x3FFFF: true
+    default: false
+    }
   }
 
   /// Lower case, letters without their marks.

@@ -58,14 +58,16 @@ struct Site: Sendable {
 
   private func list<Item: Record>(_ records: [Item], _ query: ListQuery, _ request: Request) -> Response {
     let selected = query.select(records)
-    var headers = [Request.Header("X-Total-Count", String(selected.count))]
+    var headers: [Request.Header] = []
     var page = selected[...]
+    // As json-server has it: the count where a part was asked for, links where there are other pages than this one.
     if let limit = query.limit {
+      headers.append(Request.Header("X-Total-Count", String(selected.count)))
       let (full, rest) = selected.count.quotientAndRemainder(dividingBy: limit)
       let pageCount = full + (rest > 0 ? 1 : 0)
       let number = query.page ?? 1
       page = number <= pageCount ? selected.dropFirst((number - 1) * limit).prefix(limit) : []
-      if query.page != nil, pageCount > 0 {
+      if query.page != nil, pageCount > 1, !page.isEmpty {
         headers.append(Request.Header("Link", links(query, request, page: number, of: pageCount)))
       }
     }
@@ -75,7 +77,7 @@ struct Site: Sendable {
   /// The neighbours of a page (RFC 8288), each only if it exists.
   private func links(_ query: ListQuery, _ request: Request, page: Int, of count: Int) -> String {
     var links: [(name: String, page: Int)] = [("first", 1)]
-    if page > 1 { links.append(("prev", min(page - 1, count))) }
+    if page > 1 { links.append(("prev", page - 1)) }
     if page < count { links.append(("next", page + 1)) }
     links.append(("last", count))
     return links.map { link in

@@ -1,32 +1,36 @@
 extension Fault {
   /// The steps of faults in the body of an answer.
   func bodySteps(_ exchange: Exchange) -> [Step]? {
-    let json = exchange.answer.body
-    return lengthSteps(json) ?? chunkSteps(json) ?? encodingSteps(json)
+    lengthSteps(exchange) ?? chunkSteps(exchange) ?? encodingSteps(exchange)
   }
 
-  private func lengthSteps(_ json: [UInt8]) -> [Step]? {
-    switch self {
-    case .bodyReset: [Self.known(json.count), .send(Array(json.prefix(json.count / 2))), .reset]
-    case .drip: [Self.known(json.count)] + Self.drip(json)
+  // The bodies are computed, so that the right answer is asked for only where it is sent: asking may write an article.
+
+  private func lengthSteps(_ exchange: Exchange) -> [Step]? {
+    var json: [UInt8] { exchange.response.body }
+    func known(_ length: Int) -> Step { exchange.head(["Content-Length: \(length)"]) }
+    return switch self {
+    case .bodyReset: [known(json.count), .send(Array(json.prefix(json.count / 2))), .reset]
+    case .drip: [known(json.count)] + Self.drip(json)
     case .endlessDrip:
-      [Self.head(["Transfer-Encoding: chunked"])]
+      [exchange.head(["Transfer-Encoding: chunked"])]
         + (0..<20_000).flatMap { _ in [Step.send("1\r\n \r\n"), .wait(.milliseconds(2))] }
-    case .longLength: [Self.known(json.count + 10), .send(json), .stall]
-    case .shortLength: [Self.known(json.count - 10), .send(json)]
-    case .tooLarge: [Self.known(1 << 30), .send("["), .stall]
+    case .longLength: [known(json.count + 10), .send(json), .stall]
+    case .shortLength: [known(json.count - 10), .send(json)]
+    case .tooLarge: [known(1 << 30), .send("["), .stall]
     case .endlessBody:
-      [Self.head(["Transfer-Encoding: chunked"])]
+      [exchange.head(["Transfer-Encoding: chunked"])]
         + Array(repeating: .send("10000\r\n" + String(repeating: " ", count: 65_536) + "\r\n"), count: 1_000)
         + [.stall]
     default: nil
     }
   }
 
-  private func chunkSteps(_ json: [UInt8]) -> [Step]? {
-    let chunked = Self.head(["Transfer-Encoding: chunked", "Trailer: X-Sum"])
-    let half = Array(json.prefix(json.count / 2))
-    let size = String(json.count, radix: 16)
+  private func chunkSteps(_ exchange: Exchange) -> [Step]? {
+    var json: [UInt8] { exchange.response.body }
+    var chunked: Step { exchange.head(["Transfer-Encoding: chunked", "Trailer: X-Sum"]) }
+    var half: [UInt8] { Array(json.prefix(json.count / 2)) }
+    var size: String { String(json.count, radix: 16) }
     return switch self {
     case .badChunk: [chunked, .send("zz\r\n"), .send(json), .send("\r\n0\r\n\r\n")]
     case .chunkCut: [chunked, .send("\(size)\r\n"), .send(half), .close]
@@ -37,9 +41,10 @@ extension Fault {
     }
   }
 
-  private func encodingSteps(_ json: [UInt8]) -> [Step]? {
+  private func encodingSteps(_ exchange: Exchange) -> [Step]? {
+    var json: [UInt8] { exchange.response.body }
     func encoded(_ body: [UInt8], _ encoding: String = "gzip") -> [Step] {
-      [Self.head(["Content-Encoding: \(encoding)", "Content-Length: \(body.count)"]), .send(body)]
+      [exchange.head(["Content-Encoding: \(encoding)", "Content-Length: \(body.count)"]), .send(body)]
     }
     return switch self {
     case .badGzip: encoded(json)
@@ -49,10 +54,11 @@ extension Fault {
     default: nil
     }
   }
+}
 
-  private static func head(_ fields: [String]) -> Step {
-    .send(head("200 OK", ["Content-Type: application/json"] + fields))
+extension Exchange {
+  /// The head of the right answer, with other fields for its body.
+  fileprivate func head(_ fields: [String]) -> ArticleServer.Step {
+    .send(Fault.head(response.statusText, response.fields + fields))
   }
-
-  private static func known(_ length: Int) -> Step { head(["Content-Length: \(length)"]) }
 }

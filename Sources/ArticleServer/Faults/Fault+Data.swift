@@ -1,13 +1,19 @@
 extension Fault {
   /// The steps of faults in the data of an answer whose HTTP is right.
   func dataSteps(_ exchange: Exchange) -> [Step]? {
-    guard let body = data(exchange.answer.body) else { return nil }
-    let type = self == .latin1 ? "application/json; charset=iso-8859-1" : "application/json"
-    return exchange.send(
-      Response(headers: [Header("Content-Type", type), Header("Cache-Control", "no-store")], body: body))
+    guard let body = data(exchange) else { return nil }
+    var response = exchange.response
+    response.body = body
+    if self == .latin1 {
+      response.headers.removeAll { $0.name == "Content-Type" }
+      response.headers.append(Header("Content-Type", "application/json; charset=iso-8859-1"))
+    }
+    return exchange.send(response)
   }
 
-  private func data(_ json: [UInt8]) -> [UInt8]? {
+  private func data(_ exchange: Exchange) -> [UInt8]? {
+    // Computed, so that the right answer is asked for only where it is sent: asking may write an article.
+    var json: [UInt8] { exchange.response.body }
     // Where a list was asked for, the record stands in one.
     func record(_ text: String) -> [UInt8] { Array((json.first == UInt8(ascii: "[") ? "[\(text)]" : text).utf8) }
     return switch self {
@@ -19,12 +25,32 @@ extension Fault {
       record(#"{"userId":1,"id":1,"title":"Caf_","body":""}"#).map { $0 == UInt8(ascii: "_") ? 0xE9 : $0 }
     case .deep: Array((String(repeating: "[", count: 100_000) + String(repeating: "]", count: 100_000)).utf8)
     case .hugeNumber: record(#"{"userId":1,"id":1e400,"title":"Tea","body":""}"#)
-    case .duplicateKeys: record(#"{"userId":1,"id":1,"title":"Tea","title":"Tea","body":"","id":1}"#)
+    case .duplicateKeys: Self.changed(json) { $0 + $0.prefix(1) }
     case .missingKeys: record(#"{"userId":1,"id":1,"body":""}"#)
-    case .extraKeys: record(#"{"userId":1,"id":1,"title":"Tea","body":"","more":{"a":[1,null,{"b":true}]},"":0}"#)
+    case .extraKeys:
+      Self.changed(json) { members in
+        let list = JSON.list([.number(1), .literal("null"), .object([("b", .literal("true"))])])
+        return members + [("more", .object([("a", list)])), ("", .number(0))]
+      }
     case .wrongTypes: record(#"{"userId":"1","id":[1],"title":{"a":1},"body":null}"#)
     case .null: Array("null".utf8)
     default: nil
+    }
+  }
+
+  /// The same data with a change to the members of each record.
+  private static func changed(_ json: [UInt8], _ change: ([(String, JSON)]) -> [(String, JSON)]) -> [UInt8] {
+    JSONReader.value(json).map { Array($0.changingRecords(change).encoded.utf8) } ?? json
+  }
+}
+
+extension JSON {
+  /// A change to each object that does not lie in another one.
+  fileprivate func changingRecords(_ change: ([(String, JSON)]) -> [(String, JSON)]) -> JSON {
+    switch self {
+    case .object(let members): .object(change(members))
+    case .list(let items): .list(items.map { $0.changingRecords(change) })
+    case .text, .number, .literal: self
     }
   }
 }

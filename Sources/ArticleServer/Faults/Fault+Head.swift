@@ -1,35 +1,47 @@
 extension Fault {
   /// The steps of faults in the head of an answer.
   func headSteps(_ exchange: Exchange) -> [Step]? {
-    let json = exchange.answer.body
-    let length = "Content-Length: \(json.count)"
-    let type = "Content-Type: application/json"
+    // Computed, so that the right answer is asked for only where it is sent: asking may write an article.
+    var answer: Response { exchange.response }
+    var json: [UInt8] { answer.body }
+    var length: String { "Content-Length: \(json.count)" }
+    var fields: [String] { answer.fields }
+    func whole(_ fields: [String]) -> [UInt8] { Self.head(answer.statusText, fields) }
     return switch self {
-    case .headCut: [.send("HTTP/1.1 200 OK\r\n\(type)\r\nContent-Le"), .close]
-    case .headReset: [.send("HTTP/1.1 200 OK\r\n\(type)\r\nContent-Le"), .reset]
-    case .headDrip: Self.drip(Self.head("200 OK", [type, length])) + [.send(json)]
+    case .headCut: [.send(Self.cut(whole(fields + ["Content-Le"]))), .close]
+    case .headReset: [.send(Self.cut(whole(fields + ["Content-Le"]))), .reset]
+    case .headDrip: Self.drip(whole(fields + [length])) + [.send(json)]
     case .garbage: [.send("\u{1}\u{2}\u{3} garbage \u{0}\r\n\r\n"), .close]
     case .http09: [.send(json), .close]
-    case .noStatus: [.send(Self.head("", [type, length]) + json)]
-    case .status0: [.send(Self.head("0 Zero", [type, length]) + json)]
-    case .status99: [.send(Self.head("99 Low", [type, length]) + json)]
-    case .status1000: [.send(Self.head("1000 High", [type, length]) + json)]
+    case .noStatus: [.send(Self.head("", fields + [length]) + json)]
+    case .status0: [.send(Self.head("0 Zero", fields + [length]) + json)]
+    case .status99: [.send(Self.head("99 Low", fields + [length]) + json)]
+    case .status1000: [.send(Self.head("1000 High", fields + [length]) + json)]
     case .endlessHead:
-      [.send("HTTP/1.1 200 OK\r\n")]
+      [.send("HTTP/1.1 \(answer.statusText)\r\n")]
         + Array(repeating: .send(String(repeating: "X-More: \(Self.filler(1_014))\r\n", count: 64)), count: 1_000)
         + [.stall]
-    case .hugeField: [.send(Self.head("200 OK", [type, length, "X-Huge: \(Self.filler(1 << 20))"]) + json)]
+    case .hugeField: [.send(whole(fields + [length, "X-Huge: \(Self.filler(1 << 20))"]) + json)]
     case .repeatedFields:
-      [.send(Self.head("200 OK", [type, length, "Vary: Accept", "Vary: Origin", type, length]) + json)]
-    case .twoLengths: [.send(Self.head("200 OK", [type, length, "Content-Length: \(json.count + 1)"]) + json), .close]
+      [.send(whole(fields + [length, "Vary: Accept", "Vary: Origin"] + fields + [length]) + json)]
+    case .twoLengths: [.send(whole(fields + [length, "Content-Length: \(json.count + 1)"]) + json), .close]
     case .tightFields:
-      [.send(Self.head("200 OK", ["Content-Type:application/json", "Content-Length:   \(json.count)"]) + json)]
-    case .continues: [.send("HTTP/1.1 100 Continue\r\n\r\n")] + exchange.send(exchange.answer)
+      [.send(whole(fields.map(Self.tight) + ["Content-Length:   \(json.count)"]) + json)]
+    case .continues: [.send("HTTP/1.1 100 Continue\r\n\r\n")] + exchange.send(answer)
     case .earlyHints:
-      [.send("HTTP/1.1 103 Early Hints\r\nLink: </style.css>; rel=preload\r\n\r\n")] + exchange.send(exchange.answer)
+      [.send("HTTP/1.1 103 Early Hints\r\nLink: </style.css>; rel=preload\r\n\r\n")] + exchange.send(answer)
     case .onlyContinue: [.send("HTTP/1.1 100 Continue\r\n\r\n"), .close]
     default: nil
     }
+  }
+
+  /// A head without the line break and the empty line at its end.
+  private static func cut(_ head: [UInt8]) -> [UInt8] { Array(head.dropLast(4)) }
+
+  /// A header field without the space after its colon.
+  private static func tight(_ field: String) -> String {
+    let parts = field.split(separator: ":", maxSplits: 1)
+    return parts.count == 2 ? "\(parts[0]):\(parts[1].drop { $0 == " " })" : field
   }
 
   /// A head with a status and header fields, as they are.

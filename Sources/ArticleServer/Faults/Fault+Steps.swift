@@ -26,7 +26,7 @@ extension Fault {
     case .closedAtOnce, .unanswered: [.close]
     case .resetAtOnce: [.reset]
     case .silent: [.stall]
-    case .staleConnection: exchange.request.isFirst ? exchange.send(exchange.answer) : [.reset]
+    case .staleConnection: exchange.request.isFirst ? exchange.send(exchange.response) : [.reset]
     default: nil
     }
   }
@@ -39,13 +39,13 @@ extension Fault {
     case .redirectTLS: exchange.redirect(to: "https://\(exchange.host)\(target)")
     case .redirectHost:
       exchange.host.hasPrefix("localhost")
-        ? exchange.send(exchange.answer)
-        : exchange.redirect(to: "http://localhost:\(exchange.host.drop { $0 != ":" }.dropFirst())\(target)")
+        ? exchange.send(exchange.response)
+        : exchange.redirect(to: "http://localhost:\(exchange.host.drop { $0 != ":" }.dropFirst())\(target)", 307)
     case .redirectNowhere: exchange.send(Response(status: 302))
     case .redirectMalformed: exchange.redirect(to: "http://[bad")
     case .redirectSame:
       exchange.request.path.hasSuffix("/")
-        ? exchange.send(exchange.answer)
+        ? exchange.send(exchange.response)
         : exchange.redirect(to: exchange.request.path + "/" + target.dropFirst(exchange.request.path.count), 307)
     case .basicChallenge:
       exchange.send(
@@ -65,11 +65,5 @@ extension Exchange {
   /// The steps of a redirect.
   func redirect(to location: String, _ status: Int = 302) -> [ArticleServer.Step] {
     send(ArticleServer.Response(status: status, headers: [ArticleServer.Request.Header("Location", location)]))
-  }
-
-  /// The right answer, whatever the method: what the site says, or its first article where it does not take the method.
-  var answer: ArticleServer.Response {
-    guard response.status == 405 else { return response }
-    return ArticleServer.Response(json: Catalog.standard.articles.first?.json.encoded ?? "{}")
   }
 }

@@ -1,7 +1,8 @@
 /// One way in which an answer can be broken, or only odd, down to its bytes.
 ///
 /// A ``Scenario`` is what a user may meet; a fault is what a client has to live through. `Scenario.fault(_:)` puts one in
-/// force, also as `articles --scenario bad-chunk`. Answers that are odd but right carry the data as usual.
+/// force, also as `articles --scenario bad-chunk`. Answers that are odd but right carry the status and the data that they
+/// would have without the fault.
 public enum Fault: String, CaseIterable, Sendable, Hashable {
   // MARK: The connection
 
@@ -96,7 +97,8 @@ public enum Fault: String, CaseIterable, Sendable, Hashable {
   case redirectScheme = "redirect-scheme"
   /// A redirect to `https` on a port that does not speak TLS.
   case redirectTLS = "redirect-tls"
-  /// A redirect to another host, where the answer is right.
+  /// A redirect to another host, where the answer is right: one that keeps the method and the body (307; with a 302 a
+  /// client may turn a `POST` into a `GET`, RFC 9110, section 15.4.3).
   case redirectHost = "redirect-host"
   /// A redirect without an address.
   case redirectNowhere = "redirect-nowhere"

@@ -69,10 +69,15 @@ extension ArticleServer {
       Array("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + Array("\r\n".utf8)
     }
 
+    /// The status as it stands in a status line.
+    var statusText: String { "\(status) \(Self.reason(status))" }
+    /// The header fields as lines, without those that the server adds.
+    var fields: [String] { headers.map { "\($0.name): \($0.value)" } }
+
     /// The bytes up to the empty line that ends the head, with what the connection does next and the date.
     func head(keepsAlive: Bool, date: String) -> [UInt8] {
-      var head = "HTTP/1.1 \(status) \(Self.reason(status))\r\nDate: \(date)\r\n"
-      for header in headers { head += "\(header.name): \(header.value)\r\n" }
+      var head = "HTTP/1.1 \(statusText)\r\nDate: \(date)\r\n"
+      for field in fields { head += field + "\r\n" }
       // RFC 9110, section 8.6: none of these has a length.
       if status >= 200, status != 204 {
         head += isChunked ? "Transfer-Encoding: chunked\r\n" : "Content-Length: \(body.count)\r\n"

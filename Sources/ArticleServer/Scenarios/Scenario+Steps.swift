@@ -39,7 +39,7 @@ extension Scenario {
     // Offline never gets a request; one that was on its way is answered as usual.
     case .normal, .empty, .offline: exchange.send(exchange.response)
     case .slow: Self.slow(exchange)
-    case .flaky: exchange.send(exchange.attempt > Self.flakyFailures ? exchange.answer : Self.overloaded)
+    case .flaky: exchange.send(exchange.attempt > Self.flakyFailures ? exchange.response : Self.overloaded)
     case .serverError: exchange.send(Response(failure: 500, "Something went wrong on the server."))
     case .maintenance: exchange.send(Self.maintenance(exchange.options))
     case .rateLimited: exchange.send(Self.tooMany(exchange.options))
@@ -48,11 +48,11 @@ extension Scenario {
     case .notFound: exchange.send(Response(failure: 404, "There is nothing at this address."))
     case .badRequest: exchange.send(Response(failure: 400, "The request is not understood."))
     case .conflict: exchange.send(Response(failure: 409, "It was changed elsewhere."))
-    case .malformed: exchange.send(Self.brokenOff(exchange.answer))
+    case .malformed: exchange.send(Self.brokenOff(exchange.response))
     case .webPage: exchange.send(Self.signInPage)
     case .truncated: Self.cutShort(exchange)
     case .reset: [.reset]
-    case .stalled: exchange.send(exchange.answer).prefix(1) + [.stall]
+    case .stalled: exchange.send(exchange.response).prefix(1) + [.stall]
     case .partial:
       exchange.send(
         exchange.isAboutArticle
@@ -63,7 +63,7 @@ extension Scenario {
 
   /// What is long comes bit by bit.
   private static func slow(_ exchange: Exchange) -> [ArticleServer.Step] {
-    var response = exchange.answer
+    var response = exchange.response
     guard response.pieces > 1 else { return [.wait(exchange.options.slowDelay)] + exchange.send(response) }
     response.pause = exchange.options.slowDelay / response.pieces
     return exchange.send(response)
@@ -100,7 +100,7 @@ extension Scenario {
 
   /// The head of a whole answer and the body of half of it.
   private static func cutShort(_ exchange: Exchange) -> [ArticleServer.Step] {
-    exchange.send(exchange.answer).prefix(1) + exchange.send(brokenOff(exchange.answer)).dropFirst() + [.close]
+    exchange.send(exchange.response).prefix(1) + exchange.send(brokenOff(exchange.response)).dropFirst() + [.close]
   }
 
   private static func brokenOff(_ response: Response) -> Response {

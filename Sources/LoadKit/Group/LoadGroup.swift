@@ -30,13 +30,14 @@
   #endif
 
   private var machine: GroupMachine
-  private var members: [Member] = []
+  private(set) var members: [Member] = []
   private var clock: LoadClock?
   private var timer: LoadTimer?
   private var observation = GroupObservation()
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  private struct Member {
+  /// A loader of the group.
+  struct Member {
     let loader: any LoadGroupMember
     /// What a time of its time line is later on that of the group.
     let offset: Duration
@@ -204,12 +205,14 @@ private struct LoadSeat: Sendable {
 }
 
 /// What a group needs of a loader, whatever its types.
-@MainActor private protocol LoadGroupMember: AnyObject {
+@MainActor protocol LoadGroupMember: AnyObject {
   var driver: LoadDriver { get }
+  var availableActions: Set<LoadAction> { get }
   /// The state without its content.
   var groupState: LoadState<LoadGroup.Content> { get }
   func join(_ reason: LoadReason) -> LoadWaiter?
   func start(_ reason: LoadReason)
+  func startSignIn() -> Bool
   func cancel()
   func dismissFailure()
   func suspended()
@@ -217,7 +220,7 @@ private struct LoadSeat: Sendable {
 }
 
 extension Loader: LoadGroupMember {
-  fileprivate var groupState: LoadState<LoadGroup.Content> { driver.published.map { _ in LoadGroup.Content() } }
+  var groupState: LoadState<LoadGroup.Content> { driver.published.map { _ in LoadGroup.Content() } }
 }
 
 extension LoadState {

@@ -34,7 +34,8 @@ extension Loader {
     if let input { start(input, reason: reason) } else { start(reason) }
   }
 
-  private func startSignIn() -> Bool {
+  /// Lets the user sign in, if the app says how.
+  func startSignIn() -> Bool {
     guard let authentication = driver.environment.authentication, authentication.canSignIn else { return false }
     Task { await authentication.signIn() }
     return true

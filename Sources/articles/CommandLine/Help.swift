@@ -49,7 +49,8 @@ enum Help {
       articles --compose "On Tea" --text "Hot."         write an article
       articles --scenario flaky --trace states.jsonl    watch retries at work
       articles --scenario stalled --timeout 2           give up after two seconds
-      articles --url http://127.0.0.1:8000              another server, such as python3 -m http.server
+      articles --url http://127.0.0.1:8000              another server; with python3 -m http.server the list is a
+                                                        file named posts, without an extension
 
     """
 

@@ -28,7 +28,7 @@ enum Option: String, CaseIterable, CommandLineOption {
         "--article also /posts/ID, /users/ID and /posts/ID/comments",
       ]
     case .scenario: ["what goes wrong on the embedded server, see below"]
-    case .query: ["only articles with all these words in their title or text"]
+    case .query: ["only articles that have, for each of these words, one that begins with it"]
     case .article: ["one article with its author and comments"]
     case .document: ["download an article, with the others behind it, as a text file"]
     case .output: ["where --document is saved; a file that is there is replaced when all has", "arrived"]

@@ -10,13 +10,19 @@ struct SearchTextTests {
       ("Crème brûlée", "CREME brulee"), ("creme brulee", "Crème Brûlée"), ("Cre\u{300}me", "crème"),
       ("Łódź", "lodz"), ("Zürich", "zurich"), ("Straße", "STRASSE"), ("Smørrebrød", "smorre"), ("Œuvre", "oeuvre"),
       ("Việt Nam", "viet"), ("İstanbul", "istanbul"), ("Bread on a Tuesday", "tuesday bread"), ("日本のお茶", "お茶"),
-      ("anything", ""), ("anything", "  "), ("ΑΒΓ", "αβγ"),
+      ("anything", ""), ("anything", "  "), ("ΑΒΓ", "αβγ"), ("One enum instead", "inst one"),
+      ("Don't", "don't"), ("half-baked", "baked"), ("(tea)", "tea"), ("ชาร้อน", "ร้อน"), ("v2.1", "v2.1"),
     ])
   func matches(text: String, query: String) {
     #expect(SearchText.matches(text, SearchText.words(query)))
   }
 
-  @Test("what does not", arguments: [("Bread", "breads"), ("Bread", "bread tea"), ("", "a"), ("tea", "t e a x")])
+  @Test(
+    "what does not",
+    arguments: [
+      ("Bread", "breads"), ("Bread", "bread tea"), ("", "a"), ("tea", "t e a x"), ("instead", "tea"), ("ostéa", "tea"),
+      ("мост", "ост"), ("x2tea", "tea"),
+    ])
   func differs(text: String, query: String) {
     #expect(!SearchText.matches(text, SearchText.words(query)))
   }

@@ -19,8 +19,7 @@ struct OutcomeTests {
     + listed(
       faults(
         .staleConnection, .headDrip, .repeatedFields, .continues, .earlyHints, .drip, .redirectHost, .redirectSame,
-        .byteOrderMark), 64)
-    + listed(faults(.duplicateKeys, .extraKeys), 1)
+        .byteOrderMark, .duplicateKeys, .extraKeys), 64)
     + failed(
       "Can't Connect",
       [.offline, .reset, .truncated]
@@ -96,6 +95,16 @@ struct OutcomeTests {
     #expect(result.status == 1)
     #expect(result.output.hasPrefix("7\t"))
     #expect(result.messages.contains("Author Unavailable") && result.messages.contains("Comments Unavailable"))
+  }
+
+  @Test(
+    "an answer that is odd but right publishes the article, and finds nothing where nothing is",
+    arguments: ["continue-100", "drip", "redirect-host", "redirect-same", "byte-order-mark", "duplicate-keys"])
+  func oddButRight(fault: String) async throws {
+    let sent = try await Program.run("--scenario", fault, "--compose", "On Tea", "--text", "Hot")
+    #expect(sent.status == 0 && sent.output == "65\tOn Tea\n", "\(sent.errors)")
+    let missing = try await Program.run("--scenario", fault, "--article", "999")
+    #expect(missing.status == 1 && missing.output == "" && missing.messages.first == "Not Found")
   }
 
   @Test("every scenario is here, and every fault that the platform survives")

@@ -44,7 +44,8 @@ enum FaultMatrix {
   // MARK: The answer shows
 
   private static let loaded =
-    rows([.normal, .partial], nil, works: [.get])
+    rows([.normal, .partial], nil)
+    + rows([.empty], nil, works: [.post, .keyedPost])
     + rows([.flaky], nil, .retried, works: [.get, .keyedPost])
     + rows(
       faults(
@@ -77,8 +78,6 @@ enum FaultMatrix {
     + rows([.notFound], .notFound)
     + rows([.empty], .notFound, works: [.get])
     + rows([.badRequest], .invalidRequest)
-    // Articles take no POST.
-    + rows([.normal, .partial, .empty], .invalidRequest, works: [.post, .keyedPost])
     + rows([.conflict], .conflict, .retriedWithKey)
     + rows(faults(.tooLarge, .endlessBody, .gzipBomb, .early413), .tooLarge)
     + rows(faults(.redirectLoop), .serverError, requests: 11)

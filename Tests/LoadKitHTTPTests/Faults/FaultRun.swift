@@ -40,6 +40,8 @@ import _ArticleServer
 
   /// What is on screen before a run that finds content there.
   static let content = Article(id: 0, title: "Earlier")
+  /// What is sent: an article, with much white space behind it.
+  static let draft = Data(#"{"title":"Sent","body":"Text"}"#.utf8) + Data(repeating: 0x20, count: 100_000)
   /// How long the loader waits before it calls again.
   static let wait = Duration.seconds(1)
   static let attemptTimeout = Duration.seconds(15)
@@ -71,8 +73,8 @@ import _ArticleServer
     loader = Loader(
       options: LoadOptions(timing: .none, retry: policy), environment: LoadEnvironment(clock: clock)
     ) { context in
-      var request = try client.request(work == .get ? .get : .post, "/posts/1")
-      if work != .get { request.body = Data(repeating: 0x20, count: 100_000) }
+      var request = try client.request(work == .get ? .get : .post, work == .get ? "/posts/1" : "/posts")
+      if work != .get { request.body = Self.draft }
       if let key = context.idempotencyKey { request.headers["Idempotency-Key"] = "\"\(key)\"" }
       let follower = LoadContext { progress in
         context.report(progress)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The tabs.
+/// The tabs, and over them the form in which the user signs in.
 struct RootView: View {
   @ObservedObject var app: AppModel
 
@@ -17,7 +17,8 @@ struct RootView: View {
       StatesScreen()
         .tabItem { Label("States", systemImage: "square.grid.2x2") }
     }
-    // Another server is another app: nothing of the old one is shown any more.
-    .id(app.source)
+    // Another server, or another person, is another app: nothing of the old one is shown any more.
+    .id(app.session)
+    .sheet(isPresented: $app.isSigningIn) { SignInForm(app: app) }
   }
 }

@@ -18,7 +18,7 @@ enum NetworkCondition: String, CaseIterable, Identifiable, Sendable {
     case .flaky: "Every second request fails."
     case .offline: "There is no connection."
     case .serverError: "The server fails."
-    case .signInNeeded: "The server asks who you are."
+    case .signInNeeded: "The server asks who you are, and answers when you have signed in."
     case .empty: "All lists are empty."
     }
   }

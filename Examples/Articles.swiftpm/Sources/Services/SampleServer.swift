@@ -13,6 +13,8 @@ final class SampleServer: Sendable {
     var content = SampleArticles()
     /// The article that was written with each key: the same key writes nothing twice.
     var written: [String: Article] = [:]
+    /// What stands for those who have signed in.
+    var tokens: Set<String> = []
   }
 
   private let state = Locked(State())
@@ -31,12 +33,20 @@ final class SampleServer: Sendable {
   }
 
   /// Behaves in another way from the next request on.
-  func setCondition(_ condition: NetworkCondition) { state.withLock { $0.condition = condition } }
+  ///
+  /// ``NetworkCondition/signInNeeded`` begins with everybody signed out.
+  func setCondition(_ condition: NetworkCondition) {
+    state.withLock { state in
+      state.condition = condition
+      if condition == .signInNeeded { state.tokens = [] }
+    }
+  }
 
   private func respond(to request: HTTPRequest, _ answer: InMemoryTransport.Answer) async throws {
-    let (condition, number) = state.withLock { state in
+    let (condition, number, isSignedIn) = state.withLock { state in
       state.requests += 1
-      return (state.condition, state.requests)
+      let isSignedIn = request.headers["Authorization"].map { state.tokens.contains($0) } ?? false
+      return (state.condition, state.requests, isSignedIn)
     }
     if condition == .offline { throw URLError(.notConnectedToInternet) }
     try await pause(condition == .slow ? .seconds(6) : .milliseconds(300))
@@ -44,10 +54,14 @@ final class SampleServer: Sendable {
       switch condition {
       case .flaky: number.isMultiple(of: 2) ? nil : 503
       case .serverError: 500
-      case .signInNeeded: 401
+      case .signInNeeded: isSignedIn || request.url.path == "/session" ? nil : 401
       case .normal, .slow, .offline, .empty: nil
       }
-    if let failure { return try answer.begin(HTTPResponse(status: failure)) }
+    if let failure {
+      // RFC 9110, section 15.5.2: a 401 says how to sign in.
+      let headers: HTTPHeaders = failure == 401 ? ["WWW-Authenticate": "Bearer"] : [:]
+      return try answer.begin(HTTPResponse(status: failure, headers: headers))
+    }
     try await answerWell(request, answer, isEmpty: condition == .empty, isSlow: condition == .slow)
   }
 
@@ -59,7 +73,8 @@ final class SampleServer: Sendable {
     let article = parts.count > 1 ? content.articles.first { String($0.id) == parts[1] } : nil
     switch (request.method, parts.first, parts.count) {
     case (.post, "posts", 1): try write(request, answer)
-    case (_, "posts", 1): try send(isEmpty ? [] : found(in: content, request), answer)
+    case (.post, "session", 1): try signIn(request, answer)
+    case (_, "posts", 1): try sendList(isEmpty ? [] : content.articles, request, answer)
     case (_, "posts", 2): try send(article, answer)
     case (_, "posts", 3): try send(isEmpty ? [] : article.map(content.comments) ?? [], answer)
     case (_, "users", 2): try send(content.authors.first { String($0.id) == parts[1] }, answer)
@@ -68,17 +83,24 @@ final class SampleServer: Sendable {
     }
   }
 
-  private func found(in content: SampleArticles, _ request: HTTPRequest) -> [Article] {
+  /// Sends what a search finds, and of that a page if one is asked for, as JSONPlaceholder does.
+  private func sendList(_ articles: [Article], _ request: HTTPRequest, _ answer: InMemoryTransport.Answer) throws {
     let items = URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.queryItems ?? []
-    let search = ArticleSearch(items.first { $0.name == "q" }?.value ?? "")
-    return search.isEmpty ? content.articles : content.articles.filter(search.matches)
+    func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
+    let found = articles.filter(ArticleSearch(value("q") ?? "").matches)
+    func number(_ name: String) -> Int? { value(name).flatMap(Int.init).map { min(max($0, 1), 1_000) } }
+    guard let page = number("_page"), let limit = number("_limit") else { return try send(found, answer) }
+    let part = Array(found.dropFirst((page - 1) * limit).prefix(limit))
+    try send(part, answer, headers: ["X-Total-Count": String(found.count)])
   }
 
-  private func send(_ value: (some Encodable)?, _ answer: InMemoryTransport.Answer, status: Int = 200) throws {
+  private func send(
+    _ value: (some Encodable)?, _ answer: InMemoryTransport.Answer, status: Int = 200, headers: HTTPHeaders = [:]
+  ) throws {
     guard let value else { return try answer.begin(HTTPResponse(status: 404)) }
     let body = try JSONEncoder().encode(value)
-    let headers: HTTPHeaders = ["Content-Type": "application/json", "Content-Length": String(body.count)]
-    try answer.begin(HTTPResponse(status: status, headers: headers))
+    let json: HTTPHeaders = ["Content-Type": "application/json", "Content-Length": String(body.count)]
+    try answer.begin(HTTPResponse(status: status, headers: json.merging(headers)))
     try answer.send(body)
   }
 
@@ -110,6 +132,19 @@ final class SampleServer: Sendable {
       return article
     }
     try send(article, answer, status: 201)
+  }
+
+  private func signIn(_ request: HTTPRequest, _ answer: InMemoryTransport.Answer) throws {
+    guard let body = request.body, let credentials = try? JSONDecoder().decode(Credentials.self, from: body) else {
+      return try answer.begin(HTTPResponse(status: 400))
+    }
+    var fields: [String: [String]] = [:]
+    if credentials.name.isEmpty { fields["name"] = ["Enter your name."] }
+    if credentials.password != "tea" { fields["password"] = ["That is not the password."] }
+    guard fields.isEmpty else { return try send(["errors": fields], answer, status: 422) }
+    let token = UUID().uuidString
+    state.withLock { _ = $0.tokens.insert("Bearer \(token)") }
+    try send(["token": token], answer, status: 201)
   }
 
   private static func problem(with draft: ArticleDraft) -> [String: [String: [String]]]? {

@@ -10,7 +10,7 @@ import _ArticleServer
 extension AppSuites {
   @MainActor @Suite("Compose") struct ComposeTests {
     private func screen(on server: ArticleServer) throws -> AppHost {
-      AppHost(ComposeScreen(app: AppModel(source: .server(try #require(URL(string: server.url))))))
+      AppHost(ComposeScreen(app: try .alone(on: server.url)))
     }
 
     @Test("B33 tapped twice, it writes one article")

@@ -9,20 +9,11 @@ struct ArticleScreen: View {
   @State private var author: Loader<NoInput, Author>
   @State private var comments: Loader<NoInput, [Comment]>
 
-  /// Creates the screen of an article that a list knows already.
-  init(article: Article, service: ArticleService, environment: LoadEnvironment) {
-    _article = State(
-      initialValue: Loader(.article, environment: environment) { context in
-        try await service.article(article.id, context: context)
-      })
-    _author = State(
-      initialValue: Loader(.author, environment: environment) { context in
-        try await service.author(article.userID, context: context)
-      })
-    _comments = State(
-      initialValue: Loader(.comments, environment: environment) { context in
-        try await service.comments(articleID: article.id, context: context)
-      })
+  /// Creates the screen of an article that a list knows already. What it loads is shared with other screens.
+  init(article: Article, app: AppModel) {
+    _article = State(initialValue: app.article(article.id))
+    _author = State(initialValue: app.author(article.userID))
+    _comments = State(initialValue: app.comments(on: article.id))
   }
 
   var body: some View {

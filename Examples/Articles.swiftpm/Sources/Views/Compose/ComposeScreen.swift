@@ -10,10 +10,10 @@ struct ComposeScreen: View {
 
   init(app: AppModel) {
     self.app = app
-    let service = app.service
+    let backend = app.backend
     _submission = State(
       initialValue: LoadSubmission(.article, draft: ArticleDraft(), environment: app.environment) { draft, context in
-        try await service.create(draft, context: context)
+        try await backend.service.create(draft, context: context)
       })
   }
 

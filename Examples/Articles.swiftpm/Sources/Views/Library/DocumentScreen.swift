@@ -11,7 +11,7 @@ struct DocumentScreen: View {
 
   init(app: AppModel) {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("Article 1.txt")
-    let download = app.service.document(1, to: file)
+    let download = app.backend.service.document(1, to: file)
     let options = LoadOptions(retry: .transfer, slowAfter: .zero, progress: .determinate)
     _document = State(
       initialValue: Loader(.document, options: options, environment: app.environment) { context in

@@ -7,6 +7,7 @@ struct LibraryScreen: View {
   var body: some View {
     NavigationStack {
       List {
+        NavigationLink("Archive") { ArchiveScreen(app: app) }
         NavigationLink("Profile") { ProfileScreen(app: app) }
         NavigationLink("Notes on this device") { NotesScreen(app: app) }
         NavigationLink("Document") { DocumentScreen(app: app) }

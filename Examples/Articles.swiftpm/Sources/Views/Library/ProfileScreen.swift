@@ -8,8 +8,8 @@ struct ProfileScreen: View {
   @StateObject private var profile: ProfileModel
 
   init(app: AppModel) {
-    let service = app.service
-    _profile = StateObject(wrappedValue: ProfileModel { try await service.author(1) })
+    let backend = app.backend
+    _profile = StateObject(wrappedValue: ProfileModel { try await backend.service.author(1) })
   }
 
   var body: some View {

@@ -9,7 +9,7 @@ struct NetworkToolbar: ToolbarContent {
   }
 }
 
-/// How the sample server behaves, and which server is asked.
+/// How the sample server behaves, which server is asked, and who is signed in.
 struct NetworkMenu: View {
   @ObservedObject var app: AppModel
   @State private var showsServer = false
@@ -20,6 +20,9 @@ struct NetworkMenu: View {
         ForEach(NetworkCondition.allCases) { Text(verbatim: $0.rawValue).tag($0) }
       }
       Button("Choose a server") { showsServer = true }
+      if let user = app.backend.user {
+        Button("Sign out \(user)") { Task { await app.signOut() } }
+      }
     } label: {
       Label("Network condition: \(app.condition.rawValue)", systemImage: "network")
     }

@@ -14,14 +14,13 @@ struct ServerForm: View {
           TextField("Address of a server", text: $address, prompt: Text("https://example.com"))
             .autocorrectionDisabled()
           if let problem { Text(verbatim: problem.rawValue).foregroundStyle(.red) }
-          Button("Use this server") { use() }
+          Button("Use this server") { useAddress() }
             .disabled(address.isEmpty)
         } footer: {
           Text("It has to speak the JSON of JSONPlaceholder.")
         }
         Button("Use the sample server") {
-          app.use(.sample)
-          dismiss()
+          use(.sample)
         }
       }
       .navigationTitle("Server")
@@ -33,12 +32,15 @@ struct ServerForm: View {
     }
   }
 
-  private func use() {
+  private func useAddress() {
     switch ArticleSource.parse(address) {
-    case .success(let source):
-      app.use(source)
-      dismiss()
+    case .success(let source): use(source)
     case .failure(let found): problem = found
     }
+  }
+
+  private func use(_ source: ArticleSource) {
+    Task { await app.use(source) }
+    dismiss()
   }
 }

@@ -12,16 +12,11 @@ final class ArticleViewController: UIViewController {
 
   private enum ArticlePart: Int, CaseIterable { case article, author, comments }
 
-  init(article: Article, service: ArticleService, environment: LoadEnvironment) {
-    self.article = Loader(.article, environment: environment) { context in
-      try await service.article(article.id, context: context)
-    }
-    author = Loader(.author, environment: environment) { context in
-      try await service.author(article.userID, context: context)
-    }
-    comments = Loader(.comments, environment: environment) { context in
-      try await service.comments(articleID: article.id, context: context)
-    }
+  /// Creates the screen of an article that a list knows already. What it loads is shared with other screens.
+  init(article: Article, app: AppModel) {
+    self.article = app.article(article.id)
+    author = app.author(article.userID)
+    comments = app.comments(on: article.id)
     super.init(nibName: nil, bundle: nil)
   }
 

@@ -5,18 +5,13 @@ import _ArticlesCore
 
 /// The list of articles: search, pull to refresh, an article when one is tapped.
 final class ArticlesViewController: UITableViewController, UISearchResultsUpdating {
-  private let service: ArticleService
-  private let environment: LoadEnvironment
+  private let app: AppModel
   let articles: Loader<String, [Article]>
   private var loads: LoadStateController<String, [Article]>?
 
-  init(service: ArticleService, environment: LoadEnvironment) {
-    self.service = service
-    self.environment = environment
-    let options = LoadOptions(debounce: .milliseconds(300), keepsPreviousContent: true)
-    articles = Loader(.articles, options: options, environment: environment) { query, context in
-      try await service.articles(query: query, context: context)
-    }
+  init(app: AppModel) {
+    self.app = app
+    articles = app.articles()
     super.init(style: .plain)
   }
 
@@ -30,6 +25,8 @@ final class ArticlesViewController: UITableViewController, UISearchResultsUpdati
     search.obscuresBackgroundDuringPresentation = false
     search.searchBar.placeholder = "Search articles"
     navigationItem.searchController = search
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Archive", primaryAction: UIAction { [weak self] _ in self?.openArchive() })
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "article")
     loads = LoadStateController(
       articles, input: "", in: self, actions: [.clearSearch: { $0.navigationItem.searchController?.isActive = false }]
@@ -52,19 +49,18 @@ final class ArticlesViewController: UITableViewController, UISearchResultsUpdati
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "article", for: indexPath)
     guard let list = articles.value, list.indices.contains(indexPath.row) else { return cell }
-    var content = cell.defaultContentConfiguration()
-    content.text = list[indexPath.row].title
-    content.secondaryText = list[indexPath.row].body
-    content.secondaryTextProperties.numberOfLines = 2
-    cell.contentConfiguration = content
-    cell.accessoryType = .disclosureIndicator
+    cell.show(list[indexPath.row])
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     guard let list = articles.value, list.indices.contains(indexPath.row) else { return }
-    let article = ArticleViewController(article: list[indexPath.row], service: service, environment: environment)
+    let article = ArticleViewController(article: list[indexPath.row], app: app)
     navigationController?.pushViewController(article, animated: true)
+  }
+
+  private func openArchive() {
+    navigationController?.pushViewController(ArchiveViewController(app: app), animated: true)
   }
 }

@@ -15,8 +15,7 @@ private struct ArticlesNavigation: UIViewControllerRepresentable {
   let app: AppModel
 
   func makeUIViewController(context: Context) -> UINavigationController {
-    UINavigationController(
-      rootViewController: ArticlesViewController(service: app.service, environment: app.environment))
+    UINavigationController(rootViewController: ArticlesViewController(app: app))
   }
 
   func updateUIViewController(_ controller: UINavigationController, context: Context) {}

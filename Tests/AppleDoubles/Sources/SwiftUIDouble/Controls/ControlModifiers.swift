@@ -1,3 +1,5 @@
+import UIKitDouble
+
 /// https://developer.apple.com/documentation/swiftui/controlsize
 @available(iOS 15.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
@@ -52,6 +54,12 @@ extension View {
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     self
   }
+
+  /// https://developer.apple.com/documentation/swiftui/view/textcontenttype(_:)-ufdv
+  @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
   /// https://developer.apple.com/documentation/swiftui/view/autocorrectiondisabled(_:)
   @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 8.0, visionOS 1.0, *)

@@ -87,3 +87,16 @@ extension UITextFieldDelegate {
   /// https://developer.apple.com/documentation/uikit/uitextfielddelegate/textfieldshouldreturn(_:)
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
+
+/// https://developer.apple.com/documentation/uikit/uitextcontenttype
+public struct UITextContentType: Hashable, RawRepresentable, Sendable {
+  public var rawValue: String
+
+  /// https://developer.apple.com/documentation/uikit/uitextcontenttype/init(rawvalue:)
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// https://developer.apple.com/documentation/uikit/uitextcontenttype/username
+  public static let username = UITextContentType(rawValue: "username")
+  /// https://developer.apple.com/documentation/uikit/uitextcontenttype/password
+  public static let password = UITextContentType(rawValue: "password")
+}

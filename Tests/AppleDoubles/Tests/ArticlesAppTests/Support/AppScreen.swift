@@ -16,18 +16,20 @@ import _ArticlesCore
   private var away: UIViewController?
 
   /// Starts the app on a server.
-  init(_ toolkit: Toolkit, on url: String) throws {
+  convenience init(_ toolkit: Toolkit, on url: String) throws { self.init(toolkit, try .alone(on: url)) }
+
+  /// The list of articles.
+  init(_ toolkit: Toolkit, _ app: AppModel) {
     self.toolkit = toolkit
-    let app = AppModel(source: .server(try #require(URL(string: url))))
-    switch toolkit {
-    case .swiftUI:
-      host = AppHost(ArticlesScreen(app: app))
-      driver = nil
-    case .uiKit:
-      host = nil
-      let list = ArticlesViewController(service: app.service, environment: app.environment)
-      driver = UIKitDriver(list, isInNavigation: true)
-    }
+    host = toolkit == .swiftUI ? AppHost(ArticlesScreen(app: app)) : nil
+    driver = toolkit == .uiKit ? UIKitDriver(ArticlesViewController(app: app), isInNavigation: true) : nil
+  }
+
+  /// The archive.
+  init(archive toolkit: Toolkit, _ app: AppModel) {
+    self.toolkit = toolkit
+    host = toolkit == .swiftUI ? AppHost(NavigationStack { ArchiveScreen(app: app) }) : nil
+    driver = toolkit == .uiKit ? UIKitDriver(ArchiveViewController(app: app), isInNavigation: true) : nil
   }
 
   // MARK: Seeing
@@ -77,6 +79,7 @@ import _ArticlesCore
     withObservationTracking {
       switch driver?.top {
       case let list as ArticlesViewController: _ = list.articles.state
+      case let archive as ArchiveViewController: _ = (archive.archive.list.state, archive.archive.tail)
       case let page as ArticleViewController: _ = (page.article.state, page.author.state, page.comments.state)
       default: continuation.finish()
       }
@@ -99,7 +102,8 @@ import _ArticlesCore
     if let host {
       try host.tap(try #require(host.accessibility.first { $0.label.hasPrefix(title) }?.label))
     } else if let table = driver?.views(UITableView.self).first {
-      let articles = try #require((driver?.top as? ArticlesViewController)?.articles.value)
+      let archive = (driver?.top as? ArchiveViewController)?.archive.items
+      let articles = try #require(archive ?? (driver?.top as? ArticlesViewController)?.articles.value)
       let row = try #require(articles.firstIndex { $0.title == title })
       table.delegate?.tableView(table, didSelectRowAt: IndexPath(row: row, section: 0))
     }

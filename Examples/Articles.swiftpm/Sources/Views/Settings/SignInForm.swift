@@ -1,0 +1,53 @@
+import LoadKit
+import LoadKitUI
+import SwiftUI
+import _ArticlesCore
+
+/// Signs in to the sample server.
+struct SignInForm: View {
+  @StateObject private var submission: LoadSubmission<Credentials, NoInput>
+  @Environment(\.dismiss) private var dismiss
+
+  init(app: AppModel) {
+    // Signing in twice does no harm, so that nobody has to wonder whether it was sent.
+    let options = SubmissionOptions(retry: .never)
+    _submission = StateObject(
+      wrappedValue: LoadSubmission(.signIn, draft: Credentials(), options: options) { credentials, context in
+        try await app.signIn(credentials, context: context)
+        return NoInput()
+      })
+  }
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Section {
+          TextField("Name", text: $submission.draft.name)
+            .textContentType(.username)
+            .textInputAutocapitalization(.never)
+            .autocorrectionDisabled()
+          FieldErrorText("name")
+          SecureField("Password", text: $submission.draft.password)
+            .textContentType(.password)
+          FieldErrorText("password")
+        } footer: {
+          Text("Any name will do. The password of the sample server is “tea”.")
+        }
+        .disabled(submission.state.isSending)
+        Section {
+          SubmissionStatus()
+          SubmissionButton()
+        }
+      }
+      .submits(submission)
+      .navigationTitle("Sign In")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Cancel") { dismiss() }
+            .disabled(submission.state.isSending)
+        }
+      }
+      .interactiveDismissDisabled(submission.state.isSending)
+    }
+  }
+}

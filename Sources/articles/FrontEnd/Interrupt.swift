@@ -1,4 +1,5 @@
 import Dispatch
+import LoadKit
 import _ArticlesCommandLine
 
 #if canImport(Darwin)
@@ -14,7 +15,7 @@ final class Interrupt {
   /// How long the main actor may take to end the program.
   private static let patience = DispatchTimeInterval.seconds(2)
 
-  private var sources: [any DispatchSourceSignal] = []
+  private let signals: SignalPipe?
 
   /// Begins to listen. The second signal ends the process on the spot, and so does a main actor that is stuck, for
   /// example since nobody reads what it writes.
@@ -25,33 +26,29 @@ final class Interrupt {
   init(lastResort: @escaping @Sendable () -> Void, _ action: @escaping @MainActor @Sendable (ExitCode) -> Void) {
     let queue = DispatchQueue(label: "articles.interrupt")
     let isFirst = First()
-    var meanings = [(SIGINT, ExitCode.interrupted), (SIGTERM, .terminated)]
-    if !HangUp.isIgnored() { meanings.append((SIGHUP, .hungUp)) }
-    for (number, code) in meanings {
-      // The source only watches: without this the signal would still end the process.
-      signal(number, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler {
-        let end: @Sendable () -> Void = {
-          lastResort()
-          _exit(code.rawValue)
-        }
-        guard isFirst.take() else { return end() }
-        Task { @MainActor in action(code) }
-        queue.asyncAfter(deadline: .now() + Self.patience, execute: end)
+    var meanings = [SIGINT: ExitCode.interrupted, SIGTERM: .terminated]
+    if !HangUp.isIgnored() { meanings[SIGHUP] = .hungUp }
+    signals = SignalPipe(Array(meanings.keys), on: queue) { [meanings] number in
+      guard let code = meanings[number] else { return }
+      let end: @Sendable () -> Void = {
+        lastResort()
+        _exit(code.rawValue)
       }
-      source.activate()
-      sources.append(source)
+      guard isFirst.take() else { return end() }
+      Task { @MainActor in action(code) }
+      queue.asyncAfter(deadline: .now() + Self.patience, execute: end)
     }
   }
 
-  /// Tells the first signal from others. Used on one queue only.
-  private final class First {
-    private var isFirst = true
+  /// Tells the first signal from others.
+  private final class First: Sendable {
+    private let isFirst = LoadLock(true)
 
     func take() -> Bool {
-      defer { isFirst = false }
-      return isFirst
+      isFirst.withLock { isFirst in
+        defer { isFirst = false }
+        return isFirst
+      }
     }
   }
 }

@@ -20,21 +20,15 @@ import Dispatch
     case goOn
   }
 
-  private static let meanings: [(Int32, Signal)] = [
-    (SIGWINCH, .resized), (SIGTSTP, .stop), (SIGCONT, .goOn),
-  ]
+  nonisolated private static let meanings = [SIGWINCH: Signal.resized, SIGTSTP: .stop, SIGCONT: .goOn]
 
-  private var sources: [any DispatchSourceSignal] = []
+  private let signals: SignalPipe?
 
   /// Begins to listen; until then signals do what they usually do.
   init(_ onSignal: @escaping @MainActor @Sendable (Signal) -> Void) {
-    for (number, meaning) in Self.meanings {
-      // The source only watches: without this the signal would still stop the process.
-      if number == SIGTSTP { signal(number, SIG_IGN) }
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
-      source.setEventHandler { MainActor.assumeIsolated { onSignal(meaning) } }
-      source.activate()
-      sources.append(source)
+    signals = SignalPipe(Array(Self.meanings.keys), on: .main) { number in
+      guard let meaning = Self.meanings[number] else { return }
+      MainActor.assumeIsolated { onSignal(meaning) }
     }
   }
 
@@ -45,9 +39,9 @@ import Dispatch
     sigemptyset(&stop)
     sigaddset(&stop, SIGTSTP)
     pthread_sigmask(SIG_UNBLOCK, &stop, &before)
-    signal(SIGTSTP, SIG_DFL)
+    let handler = signal(SIGTSTP, SIG_DFL)
     raise(SIGTSTP)
-    signal(SIGTSTP, SIG_IGN)
+    signal(SIGTSTP, handler)
     pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }

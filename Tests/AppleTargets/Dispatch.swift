@@ -12,6 +12,8 @@ open class DispatchQueue: @unchecked Sendable {
   @preconcurrency public class func getSpecific<T: Sendable>(key: DispatchSpecificKey<T>) -> T? { fatalError() }
   /// https://developer.apple.com/documentation/dispatch/dispatchqueue/async(group:qos:flags:execute:)
   @preconcurrency public func async(execute work: @escaping @Sendable () -> Void) {}
+  /// https://developer.apple.com/documentation/dispatch/dispatchqueue/asyncafter(deadline:qos:flags:execute:)
+  @preconcurrency public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {}
 }
 
 /// https://developer.apple.com/documentation/dispatch/dispatchsourceprotocol

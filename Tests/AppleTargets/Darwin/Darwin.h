@@ -31,6 +31,7 @@ typedef int pid_t;
 #define EDQUOT 69
 
 char *strerror(int);
+int strncmp(const char *, const char *, size_t);
 
 // Files
 
@@ -41,6 +42,7 @@ typedef long long off_t;
 #define O_WRONLY 0x0001
 #define O_RDWR 0x0002
 #define O_NONBLOCK 0x00000004
+#define O_NOFOLLOW 0x00000100
 #define O_CREAT 0x00000200
 #define O_TRUNC 0x00000400
 #define O_EXCL 0x00000800
@@ -52,6 +54,10 @@ typedef long long off_t;
 #define FD_CLOEXEC 1
 #define R_OK (1 << 2)
 #define SEEK_SET 0
+#define LOCK_SH 0x01
+#define LOCK_EX 0x02
+#define LOCK_NB 0x04
+#define LOCK_UN 0x08
 #define STDIN_FILENO 0
 #define STDOUT_FILENO 1
 #define STDERR_FILENO 2
@@ -76,16 +82,43 @@ struct stat {
   off_t st_size;
 };
 
+// The name of a function, too, as on Apple's systems.
+struct flock {
+  off_t l_start;
+  off_t l_len;
+  pid_t l_pid;
+  short l_type;
+  short l_whence;
+};
+
+struct dirent {
+  unsigned long long d_ino;
+  unsigned long long d_seekoff;
+  unsigned short d_reclen;
+  unsigned short d_namlen;
+  unsigned char d_type;
+  char d_name[1024];
+};
+
+typedef struct {
+  int __dd_fd;
+} DIR;
+
 int access(const char *, int);
 int close(int);
 int dup(int);
+int closedir(DIR *);
 int fchmod(int, mode_t);
+int flock(int, int);
+int fstat(int, struct stat *);
 int ftruncate(int, off_t);
 off_t lseek(int, off_t, int);
+DIR *opendir(const char *);
 int pipe(int [2]);
 ssize_t pread(int, void *, size_t, off_t);
 ssize_t pwrite(int, const void *, size_t, off_t);
 ssize_t read(int, void *, size_t);
+struct dirent *readdir(DIR *);
 char *realpath(const char *, char *);
 int rename(const char *, const char *);
 int stat(const char *, struct stat *);
@@ -210,19 +243,44 @@ pthread_t _Nonnull pthread_self(void);
 
 #define SIGHUP 1
 #define SIGINT 2
+#define SIGQUIT 3
+#define SIGILL 4
+#define SIGTRAP 5
+#define SIGABRT 6
+#define SIGFPE 8
 #define SIGKILL 9
+#define SIGBUS 10
+#define SIGSEGV 11
 #define SIGPIPE 13
 #define SIGTERM 15
 #define SIGSTOP 17
 #define SIGTSTP 18
 #define SIGCONT 19
 #define SIGWINCH 28
+#define SIG_BLOCK 1
+#define SIG_UNBLOCK 2
+#define SIG_SETMASK 3
+#define TCSANOW 0
 #define TCSADRAIN 1
+#define TCOFLUSH 2
 #define ECHO 0x00000008
 #define ISIG 0x00000080
 #define ICANON 0x00000100
 
 typedef void (*sig_t)(int);
+typedef unsigned sigset_t;
+
+union __sigaction_u {
+  void (*__sa_handler)(int);
+};
+
+// The name of a function, too, as on Apple's systems.
+struct sigaction {
+  union __sigaction_u __sigaction_u;
+  sigset_t sa_mask;
+  int sa_flags;
+};
+
 typedef unsigned long tcflag_t;
 
 struct termios {
@@ -251,7 +309,14 @@ pid_t getpid(void);
 int openpty(int *, int *, char *, struct termios *, struct winsize *);
 int isatty(int);
 int kill(pid_t, int);
+int pthread_sigmask(int, const sigset_t *, sigset_t *);
+int raise(int);
+int sigaction(int, const struct sigaction *, struct sigaction *);
+int sigaddset(sigset_t *, int);
+int sigemptyset(sigset_t *);
 void (*signal(int, void (*)(int)))(int);
+int tcflush(int, int);
 int tcgetattr(int, struct termios *);
 int tcsetattr(int, int, const struct termios *);
 time_t time(time_t *);
+char *ttyname(int);

@@ -9,6 +9,7 @@ public var errno: Int32 {
 public var S_IFMT: mode_t { 0o170000 }
 public var S_IFREG: mode_t { 0o100000 }
 public var S_IFDIR: mode_t { 0o040000 }
+public var SIG_DFL: sig_t? { nil }
 public var SIG_IGN: sig_t { fatalError() }
 public var TIOCGWINSZ: UInt { 0x4008_7468 }
 public var TIOCSWINSZ: UInt { 0x8008_7467 }

@@ -11,6 +11,10 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
   open class Process: NSObject, @unchecked Sendable {
     /// https://developer.apple.com/documentation/foundation/process/terminationreason-swift.enum
     public enum TerminationReason: Int, Sendable { case exit = 1, uncaughtSignal }
+    open var currentDirectoryURL: URL? {
+      get { fatalError() }
+      set {}
+    }
     open var executableURL: URL? {
       get { fatalError() }
       set {}

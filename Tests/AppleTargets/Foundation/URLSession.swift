@@ -53,6 +53,10 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     get { fatalError() }
     set {}
   }
+  open var httpShouldSetCookies: Bool {
+    get { fatalError() }
+    set {}
+  }
   open var httpAdditionalHeaders: [AnyHashable: Any]? {
     get { fatalError() }
     set {}

@@ -36,7 +36,8 @@ import _ArticlesCore
     #expect(asked.withLock { $0.first } == "_page=1&_limit=8")
   }
 
-  @Test("a server that tells how many there are is not asked for a page without any", arguments: ["16", "17", "x", nil])
+  @Test(
+    "a server that tells how many there are is not asked for a page without any", arguments: ["16", "17", "x", nil])
   func total(told: String?) async throws {
     let articles = (1...8).map { Article(id: $0, userID: 1, title: "Tea", body: "") }
     let transport = InMemoryTransport { _ in

@@ -9,10 +9,10 @@ import LoadKit
 ///   try await client.get("/articles", query: [URLQueryItem(name: "q", value: "tea")], as: [Article].self, context: context)
 /// }
 /// ```
-/// What it throws is a `LoadFailure`, or `CancellationError` if the task was cancelled; or an error of the app's own that is
-/// a `LoadFailureConvertible`, from ``refusal`` or a transport. Its diagnostics name the method, host and path, never the
-/// query, the user info, headers or the body. It does not retry; the loader does, unless it is
-/// told not to: a POST or PATCH without an idempotency key is not repeated by itself, whatever the loader's policy
+/// What it throws is a `LoadFailure`, or `CancellationError` if the task was cancelled, or an error of the app's own that
+/// says what it means (`LoadFailureConvertible`), from ``refusal`` or a transport. Its diagnostics name the method, host
+/// and path, never the query, the user info, headers or the body. It does not retry; the loader does, unless it is told
+/// not to: a POST or PATCH without an idempotency key is not repeated by itself, whatever the loader's policy
 /// (``HTTPRequest/isIdempotent``).
 public struct HTTPClient: Sendable {
   /// Where the service is. Paths are added to its path, queries to its query.
@@ -23,12 +23,12 @@ public struct HTTPClient: Sendable {
   public var headers: HTTPHeaders
   /// The credentials of its requests, or `nil` if they need none or have them in their headers.
   public var authorization: HTTPAuthorization?
-  /// Keeps the good answers to ``get(_:query:headers:as:context:)``. Default: nothing is kept.
+  /// Keeps the good answers to ``get(_:query:headers:as:context:)`` and its relatives. Default: nothing is kept.
   public var cache: HTTPCache?
   /// Is told of every attempt. Default: nobody.
   public var log: HTTPLog?
-  /// Reads what a refusal means to the app: an answer that is no success, be it to a ``send(_:context:)``, a submission or
-  /// a download. Default: the status alone counts.
+  /// Reads what a refusal means to the app: an answer that is no success, also to a submission or a download. Default: the
+  /// status alone counts, and in submissions what the body says of single fields.
   public var refusal: Refusal?
   /// How deep arrays and objects of an answer may lie in each other. Default: 128.
   ///
@@ -43,7 +43,7 @@ public struct HTTPClient: Sendable {
   /// refuse one that differs from the first.
   public var makeEncoder: @Sendable () -> JSONEncoder
 
-  /// Gives the error that a refusal is thrown as, or `nil` if the status alone counts.
+  /// Gives the error that a refusal is thrown as, or `nil` if the app has nothing to say.
   ///
   /// The error reaches the loader or the `LoadSubmission` as it is (`underlyingError`), and counts as the failure that it
   /// stands for. The failure that the status means is given, with what the server said in `Retry-After`: keep it in the

@@ -12,7 +12,7 @@ public protocol HTTPTransport: Sendable {
   ///   - progress: Is told how many bytes of the body have arrived, on any thread, often; it has to be quick.
   /// - Returns: The complete answer.
   /// - Throws: `CancellationError` at once when the task is cancelled; else a `LoadFailure`, or an error
-  ///   that `FailureClassifier` understands.
+  ///   that `FailureClassifier` understands. One that is a `LoadFailureConvertible` reaches the loader as it is.
   func send(_ request: HTTPRequest, progress: (@Sendable (LoadProgress) -> Void)?) async throws -> HTTPResponse
 
   /// Sends a request whose bodies are too large to be held in memory, or are followed while they move.

@@ -244,7 +244,8 @@
   /// Tells of an edit, which may change what is known of the sending before it.
   private func tellEdit() {
     let previous = told
-    told = state(of: loader.state)
+    // Anything else that has changed is told by the loader, after what it is telling now.
+    if case .failed = told, case .failed(let failure) = state(of: loader.state) { told = .failed(failure) }
     observers.tell((previous, told))
   }
 

@@ -183,6 +183,25 @@ import Testing
     #expect(told.allSatisfy { $0.hasPrefix("first") })
   }
 
+  @Test("a form that is emptied when it was sent tells that, too")
+  func resetWhenSent() async {
+    let fixture = FormFixture([.answer("ok", after: ms(10))])
+    var told: [String] = []
+    let subscription = fixture.form.subscribe { told.append("\(summary(of: $0)) > \(summary(of: $1))") }
+    var heard: [String] = []
+    fixture.form.onTransition = { [form = fixture.form] _, state in
+      heard.append(summary(of: state))
+      if state.isSent { form.reset(to: Note()) }
+    }
+    await fixture.press()
+    await fixture.at(10)
+    #expect(heard.suffix(2) == ["sent ok", "idle"])
+    #expect(told.last == "sent ok > idle")
+    #expect(fixture.form.draft == Note() && fixture.form.canSend)
+    fixture.form.onTransition = nil
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test("when the user has signed in, that it was needed goes; nothing is sent by itself", arguments: [true, false])
   func signedIn(isPressed: Bool) async {
     let authentication = LoadAuthentication { true }

@@ -74,7 +74,8 @@
                 .font(.caption)
                 .foregroundStyle(.secondary)
               LoadStateView(
-                state: example.state, placeholder: placeholder, content: content, onRetry: {}, onCancel: {}
+                state: example.state, placeholder: placeholder, empty: example.empty, content: content, onRetry: {},
+                onCancel: {}
               )
               .frame(height: height)
               .clipShape(RoundedRectangle(cornerRadius: 12))

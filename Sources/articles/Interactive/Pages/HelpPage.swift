@@ -17,6 +17,8 @@
   init() { super.init(title: "Help", isText: true) }
 
   override func allRows(width: Int, frame: Int) -> [Row] {
-    Self.keys.flatMap { key, purpose in Row.text(key, .strong, width: width) + Row.text("  " + purpose, width: width) }
+    Self.keys.flatMap { key, purpose in
+      Row.text(key, .strong, width: width) + Row.text(purpose, indent: 2, width: width)
+    }
   }
 }

@@ -26,8 +26,11 @@ struct Row: Hashable {
   /// An empty row.
   static let space = Row(StyledLine())
 
-  /// A text in as many rows as it needs.
-  static func text(_ text: String, _ style: StyledLine.Style = .plain, width: Int) -> [Row] {
-    DisplayWidth.wrapped(text, to: width).map { Row(StyledLine($0, style)) }
+  /// A text in as many rows as it needs, each of which begins so many columns to the right, if there is room for that.
+  static func text(_ text: String, _ style: StyledLine.Style = .plain, indent: Int = 0, width: Int) -> [Row] {
+    let indent = indent < width / 2 ? indent : 0
+    return DisplayWidth.wrapped(text, to: width - indent).map {
+      Row(StyledLine(String(repeating: " ", count: indent) + $0, style))
+    }
   }
 }

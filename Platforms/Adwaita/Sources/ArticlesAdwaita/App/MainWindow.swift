@@ -88,6 +88,7 @@ import _ArticlesCore
 
   /// Assistive technology sees what everybody else sees: one page of two, or both.
   private func arrange() {
+    list.isAlone = isFolded
     article.isAlone = isFolded
     list.widget.setHidden(isFolded && isArticleShown)
     article.widget.setHidden(isFolded && !isArticleShown)

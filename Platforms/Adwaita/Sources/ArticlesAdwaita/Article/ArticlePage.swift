@@ -10,9 +10,13 @@ import _ArticlesCore
   var onBack: @MainActor () -> Void = {}
   /// Whether the list is not beside it, so that there is a way back to it.
   var isAlone = false {
-    didSet { back.isShown = isAlone }
+    didSet {
+      back.isShown = isAlone
+      adw_header_bar_set_show_start_title_buttons(header.opaque, isAlone ? 1 : 0)
+    }
   }
 
+  private let header: Widget = adw_header_bar_new()
   private let back: Widget
   private let pages: [Widget]
   private let refreshButton: RefreshButton
@@ -43,7 +47,6 @@ import _ArticlesCore
     let pressed = Pressed()
     back = Widgets.button(icon: "go-previous-symbolic", name: "Back to the articles") { pressed.page?.onBack() }
     refreshButton = RefreshButton { pressed.page?.refresh() }
-    let header: Widget = adw_header_bar_new()
     adw_header_bar_set_title_widget(header.opaque, adw_window_title_new("Article", ""))
     adw_header_bar_pack_start(header.opaque, back)
     adw_header_bar_pack_start(header.opaque, refreshButton.widget)

@@ -9,6 +9,12 @@ import _ArticlesCore
   /// Is called with the article that the user wants to read.
   var onOpen: @MainActor (Article) -> Void = { _ in }
 
+  /// Whether the article is not beside it, whose header has the buttons of the window's end then.
+  var isAlone = false {
+    didSet { adw_header_bar_set_show_end_title_buttons(header.opaque, isAlone ? 1 : 0) }
+  }
+
+  private let header: Widget = adw_header_bar_new()
   private let search: Widget = gtk_search_entry_new()
   private let bin: LoadStateBin<String, [Article]>
   private let refreshButton: RefreshButton
@@ -35,7 +41,6 @@ import _ArticlesCore
     ) { list.show($0) }
     self.bin = bin
     refreshButton = RefreshButton { [weak bin] in bin?.refresh() }
-    let header: Widget = adw_header_bar_new()
     adw_header_bar_pack_start(header.opaque, refreshButton.widget)
     adw_header_bar_pack_end(header.opaque, Self.menuButton())
     adw_header_bar_pack_end(header.opaque, Self.composeButton())

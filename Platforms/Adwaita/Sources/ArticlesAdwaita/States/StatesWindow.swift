@@ -8,7 +8,7 @@ import _ArticlesCore
   let widget: Widget = adw_window_new()
 
   private let session: Session
-  private let examples = StateExample.all(Sample.articles)
+  private let examples = LoadStateExample.all(Sample.articles)
   private let bin: PresentationBin
   private let name = Widgets.label(centered: true).styled("heading").margins(6)
   private var selected = 0
@@ -54,7 +54,7 @@ import _ArticlesCore
 
   private func show() {
     guard let example = examples[at: selected] else { return }
-    gtk_label_set_text(name.opaque, example.name)
+    gtk_label_set_text(name.opaque, example.id)
     last.isShown = false
     bin.draw(
       LoadPresentation(

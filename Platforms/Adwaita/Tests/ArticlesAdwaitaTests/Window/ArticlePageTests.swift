@@ -76,6 +76,7 @@ extension WindowTests {
       let both = try stage.desktop.waitFor("3 comments")
       #expect(both.first("list item", "How swifts sleep in the air") != nil)
       #expect(both.first("button", "Back to the articles") == nil)
+      #expect(both.elements("button", "Close").count == 1)
       try stage.keepPicture("wide")
     }
   }

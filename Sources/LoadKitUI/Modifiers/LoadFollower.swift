@@ -19,6 +19,8 @@
         .environment(\.loadOwner, target.id)
         .onAppear { [session] in session.begin() }
         .onDisappear { [session] in session.end() }
+        // Shown for another one from now on.
+        .onNewValue(of: target.id) { [session] _, _ in session.begin() }
         .onNewValue(of: scenePhase) { [session] in session.enter($1, renews: false) }
     }
   }

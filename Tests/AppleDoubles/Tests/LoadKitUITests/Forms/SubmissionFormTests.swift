@@ -183,6 +183,27 @@ import Testing
     #expect(compose.state.isSending)
   }
 
+  @Test("a form that is given another submission follows that one, and the earlier one no more")
+  func another() async throws {
+    let scripts = [900, 500].map {
+      ScriptedOperation<Draft, String>(clock, [.answer("1", after: ms($0))])
+    }
+    let forms = scripts.map { script in
+      LoadSubmission(
+        Self.wording, draft: Draft(), environment: LoadEnvironment(clock: clock), operation: script.operation)
+    }
+    let host = Host(ComposeForm(compose: forms[0]))
+    try host.tap("Publish article")
+    host.show(ComposeForm(compose: forms[1]))
+    #expect(host.find("Publish article").first?.isEnabled == true)
+    await at(1_000, host)
+    #expect(host.announcements == ["Publishing article"])
+    #expect(!host.shows("Article published"))
+    try host.tap("Publish article")
+    await at(2_000, host)
+    #expect(host.announcements == ["Publishing article", "Publishing article", "Article published"])
+  }
+
   @Test("it speaks the language of the screen")
   func german() async throws {
     let script = ScriptedOperation<Draft, String>(clock, [.fail(broken)])

@@ -30,3 +30,21 @@ public enum RoundedWait: Sendable, Hashable {
     }
   }
 }
+
+extension FailureTable {
+  /// The suggestion when the server said how long to wait (rule 13). Whole phrases, so that they can be translated.
+  ///
+  /// - Parameter wait: How long.
+  /// - Returns: A sentence such as "Try again in 2 minutes."
+  public static func tryAgain(in wait: RoundedWait) -> String {
+    switch wait {
+    case .seconds(1): "Try again in 1 second."
+    case .seconds(let count): "Try again in \(count) seconds."
+    case .minutes(1): "Try again in 1 minute."
+    case .minutes(let count): "Try again in \(count) minutes."
+    case .hours(1): "Try again in 1 hour."
+    case .hours(let count): "Try again in \(count) hours."
+    case .longer: "Try again another day."
+    }
+  }
+}

@@ -39,6 +39,15 @@ public struct SubmissionPresentation: Sendable, Hashable {
     public var text: String
   }
 
+  /// The sign of sending for a place beside the button, which is busy itself: a bar, what is special, Cancel; `nil` where
+  /// there is nothing of these.
+  public var statusIndicator: LoadPresentation.Indicator? {
+    guard var indicator else { return nil }
+    if indicator.style == .spinner { indicator.style = .wordsOnly }
+    let isEmpty = indicator.style == .wordsOnly && indicator.detail == nil && indicator.cancel == nil
+    return isEmpty ? nil : indicator
+  }
+
   /// What stands at a field, a line for each thing that is wrong; `nil` if nothing is.
   ///
   /// - Parameter field: The name of the field, whatever its case.

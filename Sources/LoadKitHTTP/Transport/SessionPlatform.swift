@@ -161,7 +161,8 @@ enum SessionPlatform {
 #if canImport(FoundationNetworking)
   /// An operation queue that runs a block where it is added.
   ///
-  /// Sendable, as it adds no state to `OperationQueue`, which is.
+  /// `@unchecked`, as a class that inherits its conformance has to say so; it adds no state to `OperationQueue`, which is
+  /// Sendable.
   private final class InlineQueue: OperationQueue, @unchecked Sendable {
     override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
   }

@@ -23,14 +23,6 @@
         if let handler = handlers[action] { handler() } else { submission.perform(action) }
       }
     }
-
-    /// The sign of sending as far as the button does not show it: a bar, what is special, Cancel.
-    var indicator: LoadPresentation.Indicator? {
-      guard var indicator = presentation.indicator else { return nil }
-      if indicator.style == .spinner { indicator.style = .wordsOnly }
-      let isEmpty = indicator.style == .wordsOnly && indicator.detail == nil && indicator.cancel == nil
-      return isEmpty ? nil : indicator
-    }
   }
 
   extension EnvironmentValues {

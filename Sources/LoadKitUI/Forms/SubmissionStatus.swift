@@ -15,7 +15,7 @@
     /// The row.
     public var body: some View {
       if let drawing {
-        if let indicator = drawing.indicator {
+        if let indicator = drawing.presentation.statusIndicator {
           drawing.style.indicator(
             LoadStateViewStyleConfiguration.Indicator(
               indicator: indicator, placement: .row, perform: drawing.perform))

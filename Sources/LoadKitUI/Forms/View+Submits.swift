@@ -12,7 +12,7 @@
     ///     TextField("Title", text: $compose.draft.title)
     ///     FieldErrorText("title")
     ///   }
-    ///   .disabled(compose.state.isSending)
+    ///   .disabled(!compose.presentation().areFieldsEnabled)
     ///   Section {
     ///     SubmissionStatus()
     ///     SubmissionButton()

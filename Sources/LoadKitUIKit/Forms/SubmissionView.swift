@@ -19,11 +19,8 @@
     }
 
     func update(_ presentation: SubmissionPresentation) {
-      let shown = presentation.indicator
-      // The button shows that work is under way.
-      let isSpinner = shown?.style == .spinner && shown?.detail == nil && shown?.cancel == nil
-      indicator?.isHidden = shown == nil || isSpinner
-      if let shown { indicator?.update(shown, hidesSpinner: true) }
+      indicator?.isHidden = presentation.statusIndicator == nil
+      if let shown = presentation.statusIndicator { indicator?.update(shown) }
       banner?.isHidden = presentation.message == nil
       if let message = presentation.message { banner?.update(BannerView.Words(message)) }
       confirmation.show(presentation.confirmation)

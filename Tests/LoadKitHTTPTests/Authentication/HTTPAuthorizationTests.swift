@@ -6,38 +6,7 @@ import Testing
 
 @Suite("The authorization of a client", .timeLimit(.minutes(5)))
 struct HTTPAuthorizationTests {
-  private static let base = URL(string: "https://api.example.com/v1")!
-
-  /// A service that takes one token, and notes what it was asked with.
-  private final class Service: Sendable {
-    private struct State: Sendable {
-      var token = "new"
-      var seen: [String?] = []
-    }
-
-    private let state = LoadLock(State())
-
-    var seen: [String?] { state.withLock { $0.seen } }
-
-    func answer(_ request: HTTPRequest) -> HTTPResponse {
-      let value = request.headers["Authorization"]
-      let isGood = state.withLock { state in
-        state.seen.append(value)
-        return value == state.token
-      }
-      return isGood ? HTTPResponse(status: 200, body: Data("[1]".utf8)) : HTTPResponse(status: 401)
-    }
-
-    func accept(_ token: String) { state.withLock { $0.token = token } }
-  }
-
-  private let service = Service()
-
-  private func client(_ authorization: HTTPAuthorization?, headers: HTTPHeaders = [:]) -> HTTPClient {
-    HTTPClient(
-      baseURL: Self.base, transport: InMemoryTransport { [service] in service.answer($0) }, headers: headers,
-      authorization: authorization)
-  }
+  private let service = TokenService()
 
   @Test("it is sent as it is, and nothing is renewed while it is good")
   func good() async throws {
@@ -46,7 +15,7 @@ struct HTTPAuthorizationTests {
       renewals.add()
       return nil
     }
-    #expect(try await client(authorization).get("/a", as: [Int].self) == [1])
+    #expect(try await service.client(authorization).get("/a", as: [Int].self) == [1])
     #expect(service.seen == ["new"])
     #expect(renewals.count == 0)
   }
@@ -57,7 +26,7 @@ struct HTTPAuthorizationTests {
       #expect(refused == "old")
       return "new"
     }
-    let client = client(authorization)
+    let client = service.client(authorization)
     let response = try await client.send(try client.request(.post, "/a"))
     #expect(response.status == 200)
     #expect(service.seen == ["old", "new"])
@@ -72,7 +41,7 @@ struct HTTPAuthorizationTests {
       renewals.add()
       return "worse \(renewals.count)"
     }
-    let client = client(authorization)
+    let client = service.client(authorization)
     let failure = await failure { try await client.get("/a", as: [Int].self) }
     #expect(failure?.kind == .unauthorized)
     #expect(failure?.isRetryable == false)
@@ -87,7 +56,7 @@ struct HTTPAuthorizationTests {
       renewals.add()
       return answer
     }
-    let client = client(authorization)
+    let client = service.client(authorization)
     for _ in 0..<3 {
       #expect(await failure { try await client.get("/a", as: [Int].self) }?.kind == .unauthorized)
     }
@@ -100,11 +69,11 @@ struct HTTPAuthorizationTests {
   @Test("without a way to renew, a 401 is a failure at once; a value that was set meanwhile is tried")
   func noRenewal() async throws {
     let authorization = HTTPAuthorization("old")
-    let client = client(authorization)
+    let client = service.client(authorization)
     #expect(await failure { try await client.get("/a", as: [Int].self) }?.kind == .unauthorized)
     #expect(service.seen == ["old"])
     let late = HTTPClient(
-      baseURL: Self.base,
+      baseURL: TokenService.base,
       transport: InMemoryTransport { [service] request in
         authorization.set("new")
         return service.answer(request)
@@ -120,7 +89,7 @@ struct HTTPAuthorizationTests {
       return "new"
     }
     #expect(!authorization.isSet)
-    #expect(try await client(authorization).get("/a", as: [Int].self) == [1])
+    #expect(try await service.client(authorization).get("/a", as: [Int].self) == [1])
     #expect(service.seen == [nil, "new"])
     authorization.set(nil)
     #expect(!authorization.isSet)
@@ -133,7 +102,7 @@ struct HTTPAuthorizationTests {
       if isOffline.withLock({ $0 }) { throw LoadFailure(.offline) }
       return "new"
     }
-    let client = client(authorization)
+    let client = service.client(authorization)
     let failure = await failure { try await client.get("/a", as: [Int].self) }
     #expect(failure?.kind == .offline)
     #expect(failure?.diagnostic == "GET api.example.com/v1/a")
@@ -148,7 +117,7 @@ struct HTTPAuthorizationTests {
       if isGivenUp.withLock({ $0 }) { throw CancellationError() }
       return "new"
     }
-    let client = client(authorization)
+    let client = service.client(authorization)
     #expect(await failure { try await client.get("/a", as: [Int].self) }?.kind == .unauthorized)
     isGivenUp.withLock { $0 = false }
     #expect(try await client.get("/a", as: [Int].self) == [1])
@@ -162,7 +131,7 @@ struct HTTPAuthorizationTests {
       return try await client.submit("refresh", to: "/token", as: String.self)
     }
     let client = HTTPClient(
-      baseURL: Self.base,
+      baseURL: TokenService.base,
       transport: InMemoryTransport { [service] request in
         guard request.url.path.hasSuffix("/token") else { return service.answer(request) }
         #expect(request.headers["Authorization"] == nil)
@@ -192,7 +161,7 @@ struct HTTPAuthorizationTests {
       late.withLock { $0 = task }
       return "new"
     }
-    let client = client(authorization)
+    let client = service.client(authorization)
     slot.withLock { $0 = client }
     #expect(try await client.get("/a", as: [Int].self) == [1])
     gate.add()
@@ -209,7 +178,7 @@ struct HTTPAuthorizationTests {
     }
     let away = URL(string: "https://files.example.com/a")
     let client = HTTPClient(
-      baseURL: Self.base, transport: InMemoryTransport { _ in HTTPResponse(status: 401, url: away) },
+      baseURL: TokenService.base, transport: InMemoryTransport { _ in HTTPResponse(status: 401, url: away) },
       authorization: authorization)
     #expect(await failure { try await client.get("/a", as: [Int].self) }?.kind == .unauthorized)
     #expect(renewals.count == 0)
@@ -223,7 +192,7 @@ struct HTTPAuthorizationTests {
       return "new"
     }
     let client = HTTPClient(
-      baseURL: Self.base,
+      baseURL: TokenService.base,
       transport: InMemoryTransport { [service] request in
         arrived.add()
         if request.headers["Authorization"] == "old" { await arrived.reaches(100) }
@@ -246,7 +215,7 @@ struct HTTPAuthorizationTests {
       await gate.reaches(1)
       return "new"
     }
-    let client = client(authorization)
+    let client = service.client(authorization)
     let first = Task { try await client.get("/a", as: [Int].self) }
     let second = Task { try await client.get("/a", as: [Int].self) }
     await begun.reaches(1)
@@ -265,7 +234,7 @@ struct HTTPAuthorizationTests {
       try await untilCancelled()
       return nil
     }
-    var client = client(authorization)
+    var client = service.client(authorization)
     client.transport = InMemoryTransport { [service] request in
       defer { arrived.add() }
       return service.answer(request)
@@ -304,7 +273,7 @@ struct HTTPAuthorizationTests {
       await gate.reaches(1)
       return "late"
     }
-    let client = client(authorization)
+    let client = service.client(authorization)
     let task = Task { try await client.get("/a", as: [Int].self) }
     await begun.reaches(1)
     authorization.set("new")
@@ -325,7 +294,7 @@ struct HTTPAuthorizationTests {
     let authorization = HTTPAuthorization("secret")
     let seen = LoadLock([String: String?]())
     let client = HTTPClient(
-      baseURL: Self.base,
+      baseURL: TokenService.base,
       transport: InMemoryTransport { request in
         seen.withLock { $0[request.url.absoluteString] = request.headers["Authorization"] }
         return HTTPResponse(status: 200)
@@ -339,9 +308,9 @@ struct HTTPAuthorizationTests {
       _ = try await client.send(HTTPRequest(.get, try #require(URL(string: address))))
       #expect(seen.withLock { $0[address] } == (isSent ? "secret" : .some(nil)), "\(address)")
     }
-    let own = HTTPRequest(.get, Self.base, headers: ["authorization": "own"])
+    let own = HTTPRequest(.get, TokenService.base, headers: ["authorization": "own"])
     _ = try await client.send(own)
-    #expect(seen.withLock { $0[Self.base.absoluteString] } == "own")
+    #expect(seen.withLock { $0[TokenService.base.absoluteString] } == "own")
   }
 
   @Test("B84 it is in no description")
@@ -349,61 +318,10 @@ struct HTTPAuthorizationTests {
     let authorization = HTTPAuthorization("secret")
     var dumped = ""
     dump(authorization, to: &dumped)
-    dump(client(authorization), to: &dumped)
-    for text in ["\(authorization)", String(reflecting: authorization), "\(client(authorization))", dumped] {
+    dump(service.client(authorization), to: &dumped)
+    for text in ["\(authorization)", String(reflecting: authorization), "\(service.client(authorization))", dumped] {
       #expect(!text.contains("secret"))
     }
     #expect("\(authorization)" == "HTTPAuthorization(set)")
-  }
-
-  @MainActor @Test("three screens are refused; after a sign-in on two of them at once all show their content")
-  func screens() async throws {
-    let authorization = HTTPAuthorization("old")
-    let client = client(authorization)
-    let authentication = LoadAuthentication {
-      authorization.set("new")
-      return true
-    }
-    let loaders = (0..<3).map { _ in
-      Loader<NoInput, [Int]>(
-        options: LoadOptions(timing: .none),
-        environment: LoadEnvironment(clock: ManualClock(), authentication: authentication)
-      ) { context in try await client.get("/a", as: [Int].self, context: context) }
-    }
-    let recorders = loaders.map { StateRecorder($0) }
-    for loader in loaders { #expect(await loader.load().failure?.kind == .unauthorized) }
-    for press in [Task { await loaders[0].signIn() }, Task { await loaders[1].signIn() }] { #expect(await press.value) }
-    for recorder in recorders { await recorder.when { $0.value == [1] } }
-    #expect(service.seen.count == 6)
-  }
-
-  @MainActor @Test("a page in the middle of a list is refused: the list stays, and the page comes after the sign-in")
-  func pages() async throws {
-    let authorization = HTTPAuthorization("new")
-    let client = client(authorization)
-    let authentication = LoadAuthentication {
-      authorization.set("newer")
-      return true
-    }
-    let articles = PagedLoader<NoInput, Int, Int>(
-      options: LoadOptions(timing: .none),
-      environment: LoadEnvironment(clock: ManualClock(), authentication: authentication), id: { $0 }
-    ) { cursor, context in
-      _ = try await client.get("/a", as: [Int].self, context: context)
-      return LoadPage([cursor ?? 0], next: (cursor ?? 0) + 1)
-    }
-    await articles.list.load()
-    await articles.loadMore()
-    service.accept("newer")
-    guard case .failed(let failure) = await articles.loadMore() else {
-      Issue.record("the page was not refused")
-      return
-    }
-    #expect(failure.kind == .unauthorized)
-    #expect(articles.list.value?.items == [0, 1])
-    let recorder = StateRecorder(articles.list)
-    #expect(await articles.list.signIn())
-    await recorder.when { $0.value?.items == [0, 1, 2] }
-    #expect(service.seen.count == 4)
   }
 }

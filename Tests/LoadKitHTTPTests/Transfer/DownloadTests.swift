@@ -5,40 +5,6 @@ import Testing
 
 @testable import LoadKitHTTP
 
-/// A service that keeps one file, as far as a test lets it.
-final class FileService: Sendable {
-  private let log = LoadLock([HTTPRequest]())
-  private let answer: @Sendable (HTTPRequest, InMemoryTransport.Answer, Int) async throws -> Void
-
-  /// The requests so far.
-  var requests: [HTTPRequest] { log.withLock { $0 } }
-  /// What the requests asked for a part from.
-  var ranges: [String?] { requests.map { $0.headers["Range"] } }
-
-  init(_ answer: @escaping @Sendable (HTTPRequest, InMemoryTransport.Answer, _ number: Int) async throws -> Void) {
-    self.answer = answer
-  }
-
-  /// A whole answer.
-  convenience init(_ response: HTTPResponse) { self.init { _, answer, _ in try answer.begin(response) } }
-
-  var client: HTTPClient {
-    HTTPClient(
-      baseURL: URL(string: "https://api.example.com")!,
-      transport: InMemoryTransport(streaming: { request, answer in
-        let number = self.log.withLock { log in
-          log.append(request)
-          return log.count
-        }
-        try await self.answer(request, answer, number)
-      }))
-  }
-
-  func download(to destination: URL, limit: Int64 = HTTPDownload.defaultLimit) -> HTTPDownload {
-    HTTPDownload(client, "/file", query: [URLQueryItem(name: "token", value: "secret")], to: destination, limit: limit)
-  }
-}
-
 @Suite("A file is downloaded whole or not at all") struct DownloadTests {
   private let folder: Folder
 
@@ -395,12 +361,15 @@ final class FileService: Sendable {
 
   @Test("two downloads to one place do not mix")
   func samePlace() async throws {
-    let downloads = [1, 2].map { seed in
+    let sent = [Tally(), Tally()]
+    let downloads = [0, 1].map { number in
       FileService { _, answer, _ in
         try answer.begin(HTTPResponse(status: 200))
-        for _ in 0..<50 {
-          try answer.send(Data(repeating: UInt8(seed), count: 1_000))
-          await Task.yield()
+        for count in 1...50 {
+          try answer.send(Data(repeating: UInt8(number), count: 1_000))
+          // Piece by piece, in turn with the other.
+          sent[number].add()
+          await sent[1 - number].reaches(count)
         }
       }.download(to: folder["file"])
     }

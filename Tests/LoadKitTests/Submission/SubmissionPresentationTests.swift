@@ -75,6 +75,17 @@ import Testing
     #expect(presentation(.sending(LoadActivity(offersCancel: false))).indicator?.cancel == nil)
   }
 
+  @Test("beside a busy button stands only what that does not show: a bar, what is special, Cancel")
+  func statusIndicator() {
+    #expect(presentation(.idle).statusIndicator == nil)
+    #expect(presentation(.sending(LoadActivity(indicator: .visible))).statusIndicator == nil)
+    let slow = presentation(.sending(LoadActivity(indicator: .visible, phase: .slow, offersCancel: true)))
+    #expect(slow.statusIndicator?.style == .wordsOnly)
+    #expect(slow.statusIndicator?.cancel != nil && slow.statusIndicator?.detail != nil)
+    let uploading = LoadActivity(indicator: .visible, progress: LoadProgress(completed: 1, total: 4))
+    #expect(presentation(.sending(uploading)).statusIndicator?.style == .bar(0.25))
+  }
+
   @Test("sent: that it was, and a button only for what was edited since")
   func sent() {
     let shown = presentation(.sent("x"), canSend: false)

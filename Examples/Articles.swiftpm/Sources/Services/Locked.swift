@@ -2,7 +2,8 @@ import Foundation
 
 /// A value that is read and changed by one caller at a time.
 ///
-/// `@unchecked`, since the compiler cannot see that the lock guards the value: it is reached only by ``withLock(_:)``.
+/// `Mutex` needs iOS 18. `@unchecked`, since the compiler cannot see that the lock guards the value: it is private, and
+/// reached only by ``withLock(_:)`` while the lock is held.
 final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -15,7 +15,7 @@ struct ComposeForm: View {
         TextField("Text", text: $submission.draft.body, axis: .vertical).lineLimit(4...)
         FieldErrorText("body")
       }
-      .disabled(submission.state.isSending)
+      .disabled(!submission.presentation().areFieldsEnabled)
       Section {
         SubmissionStatus()
         SubmissionButton()

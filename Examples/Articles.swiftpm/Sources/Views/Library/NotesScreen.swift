@@ -25,6 +25,7 @@ struct NotesScreen: View {
         } label: {
           Text("Save note")
         }
+        // There is nothing to keep of a blank note.
         .disabled(text.trimmingCharacters(in: .whitespaces).isEmpty)
       }
       Section("Notes") {

@@ -15,7 +15,6 @@ struct ServerForm: View {
             .autocorrectionDisabled()
           if let problem { Text(verbatim: problem.rawValue).foregroundStyle(.red) }
           Button("Use this server") { useAddress() }
-            .disabled(address.isEmpty)
         } footer: {
           Text("It has to speak the JSON of JSONPlaceholder.")
         }

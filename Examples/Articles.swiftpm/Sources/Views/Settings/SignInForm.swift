@@ -33,7 +33,7 @@ struct SignInForm: View {
         } footer: {
           Text("Any name will do. The password of the sample server is “tea”.")
         }
-        .disabled(submission.state.isSending)
+        .disabled(!submission.presentation().areFieldsEnabled)
         Section {
           SubmissionStatus()
           SubmissionButton()
@@ -43,6 +43,7 @@ struct SignInForm: View {
       .navigationTitle("Sign In")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
+          // What is sent goes on without the form, and would sign in behind the user's back: it is stopped in the form.
           Button("Cancel") { dismiss() }
             .disabled(submission.state.isSending)
         }

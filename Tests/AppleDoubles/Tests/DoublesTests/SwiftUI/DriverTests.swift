@@ -34,7 +34,8 @@ import Testing
   }
 
   @Test("Waiting gives up in time, and says for what it waited") func timeout() async throws {
-    let host = Host(Text("A").task { try? await Task.sleep(for: .seconds(60)) })
+    let gate = Gate()
+    let host = Host(Text("A").task { await gate.wait() })
     do {
       try await host.settle(timeout: .milliseconds(50))
       Issue.record("It settled")
@@ -43,7 +44,10 @@ import Testing
   }
 
   @Test("Who waits sleeps until something happens") func sleeps() async throws {
-    let host = Host(Text("A").task { try? await Task.sleep(for: .milliseconds(50)) })
+    let gate = Gate()
+    let host = Host(Text("A").task { await gate.wait() })
+    // Begins when this test waits, since both belong to the main actor.
+    Task { gate.open() }
     var questions = 0
     try await host.until("all work has ended") { host in
       questions += 1
@@ -54,22 +58,29 @@ import Testing
 
   @Test("Settling waits for tasks that actions begin, and for those that these begin") func settle() async throws {
     struct Screen: View {
+      let gates: [Gate]
       @State private var steps = 0
       var body: some View {
         Button("Steps \(steps)") {
           Task {
-            try? await Task.sleep(for: .milliseconds(5))
+            await gates[0].wait()
             steps += 1
             Task {
-              try? await Task.sleep(for: .milliseconds(5))
+              await gates[1].wait()
               steps += 1
             }
           }
         }
       }
     }
-    let host = Host(Screen())
+    let gates = [Gate(), Gate()]
+    let host = Host(Screen(gates: gates))
     try host.tap("Steps 0")
+    Task {
+      gates[0].open()
+      try await host.shows("Steps 1")
+      gates[1].open()
+    }
     try await host.settle()
     #expect(host.text == "Steps 2")
   }

@@ -31,7 +31,7 @@ import Testing
     let host = Host(
       Text("A").task {
         record("begin")
-        try? await Task.sleep(for: .seconds(60))
+        await Gate().wait()
         record(Task.isCancelled ? "cancelled" : "ended")
       })
     try await host.until("it begins") { _ in record.events == ["begin"] }
@@ -47,7 +47,7 @@ import Testing
     func view(_ id: Int) -> some View {
       Text("A").task(id: id) {
         record("begin \(id)")
-        try? await Task.sleep(for: .seconds(60))
+        await Gate().wait()
         if Task.isCancelled { record("cancelled \(id)") }
       }
     }

@@ -16,7 +16,7 @@ import Testing
           .onDisappear { record("list disappears") }
           .task {
             record("task")
-            try? await Task.sleep(for: .seconds(60))
+            await Gate().wait()
             record("task ends")
           }
           .navigationDestination(for: Int.self) { number in

@@ -24,7 +24,7 @@ import Testing
           TextField("Title", text: $compose.draft.title)
           FieldErrorText("title")
         }
-        .disabled(compose.state.isSending)
+        .disabled(!compose.presentation().areFieldsEnabled)
         Section {
           SubmissionStatus()
           SubmissionButton()

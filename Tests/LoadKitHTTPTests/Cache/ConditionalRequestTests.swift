@@ -1,0 +1,188 @@
+import Foundation
+import LoadKit
+import LoadKitHTTP
+import LoadKitTesting
+import Testing
+
+@Suite("Conditional requests", .timeLimit(.minutes(5)))
+struct ConditionalRequestTests {
+  private let bench = CacheBench()
+
+  // MARK: Conditions
+
+  @Test("the server is asked each time, from the second on for something newer; a 304 gives the kept answer")
+  func condition() async throws {
+    let client = bench.client()
+    for _ in 0..<3 { #expect(try await bench.get(client) == [1]) }
+    #expect(bench.source.conditions == [nil, "\"1\"", "\"1\""])
+    bench.source.change {
+      $0.tag = "W/\"2\""
+      $0.body = "[2]"
+    }
+    for _ in 0..<2 { #expect(try await bench.get(client) == [2]) }
+    #expect(bench.source.conditions.suffix(2) == ["\"1\"", "W/\"2\""])
+    #expect(bench.source.seen.allSatisfy { $0.headers["Cache-Control"] == nil })
+  }
+
+  @Test("without a tag the date counts; with both, both are sent")
+  func dates() async throws {
+    let date = "Sun, 06 Nov 1994 08:49:37 GMT"
+    bench.source.change {
+      $0.tag = nil
+      $0.lastModified = date
+    }
+    let client = bench.client()
+    for _ in 0..<2 { #expect(try await bench.get(client) == [1]) }
+    #expect(bench.source.seen.map { $0.headers["If-Modified-Since"] } == [nil, date])
+    #expect(bench.source.conditions == [nil, nil])
+    bench.source.change { $0.tag = "\"1\"" }
+    bench.source.script(
+      HTTPResponse(status: 200, headers: ["ETag": "\"1\"", "Last-Modified": date], body: Data("[1]".utf8)))
+    for _ in 0..<2 { #expect(try await bench.get(client) == [1]) }
+    #expect(bench.source.seen.last?.headers["If-Modified-Since"] == date)
+    #expect(bench.source.seen.last?.headers["If-None-Match"] == "\"1\"")
+  }
+
+  @Test(
+    "what is no tag and no date is not sent back",
+    arguments: [("x", "yesterday"), ("", ""), ("\"a\"b\"", "Sun, 06 Nov 1994 08:49:37"), ("*", "0")])
+  func badValidators(tag: String, date: String) async throws {
+    bench.source.change {
+      $0.tag = tag
+      $0.lastModified = date
+    }
+    let client = bench.client()
+    for _ in 0..<2 { #expect(try await bench.get(client) == [1]) }
+    #expect(bench.source.conditions == [nil, nil])
+    #expect(bench.source.seen.allSatisfy { $0.headers["If-Modified-Since"] == nil })
+    #expect(await bench.saved(client)?.value == [1], "it is kept for when there is no network")
+  }
+
+  @Test("a request with a condition or a range of its own is left alone, and so is what is no GET")
+  func ownCondition() async throws {
+    let client = bench.client()
+    _ = try await bench.get(client)
+    for name in ["If-None-Match", "If-Modified-Since", "Range", "If-Range"] {
+      _ = try? await bench.get(client, headers: [name: "\"own\""])
+      #expect(bench.source.seen.last?.headers[name] == "\"own\"")
+      #expect(bench.source.seen.last?.headers.names.filter { $0.hasPrefix("If-") || $0 == "Range" } == [name])
+    }
+    _ = try await client.send(try client.request(.head, "/a"))
+    #expect(bench.source.conditions.last == .some(nil))
+  }
+
+  // MARK: A 304 that says nothing
+
+  @Test("B80 304 to a request without a condition is a failure at once")
+  func withoutCondition() async {
+    bench.source.script(HTTPResponse(status: 304), HTTPResponse(status: 304))
+    let client = bench.client()
+    let failure = await failure { try await bench.get(client) }
+    #expect(failure?.kind == .invalidData && failure?.isRetryable == false)
+    #expect(failure?.diagnostic == "GET api.example.com/v1/a: HTTP 304")
+    #expect(bench.source.seen.count == 1)
+  }
+
+  @Test("304 about another version: one request without a condition follows, and its answer counts")
+  func otherVersion() async throws {
+    let client = bench.client()
+    _ = try await bench.get(client)
+    bench.source.change { $0.body = "[2]" }
+    bench.source.script(HTTPResponse(status: 304, headers: ["ETag": "\"other\""]))
+    #expect(try await bench.get(client) == [2])
+    #expect(bench.source.conditions == [nil, "\"1\"", nil])
+    #expect(bench.source.seen.last?.headers["Cache-Control"] == "no-cache")
+  }
+
+  @Test("304 about a version of another date, an older one that was put back for example: its answer is fetched")
+  func otherDate() async throws {
+    let (new, old) = ("Mon, 07 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 08:49:37 GMT")
+    bench.source.change {
+      $0.tag = nil
+      $0.lastModified = new
+    }
+    let client = bench.client()
+    _ = try await bench.get(client)
+    bench.source.change {
+      $0.lastModified = old
+      $0.body = "[0]"
+    }
+    bench.source.script(HTTPResponse(status: 304, headers: ["Last-Modified": old]))
+    #expect(try await bench.get(client) == [0])
+    #expect(bench.source.seen.count == 3)
+    // The same date in another form, an unreadable one and none are no other date.
+    for date in ["Sunday, 06-Nov-94 08:49:37 GMT", nil, "yesterday"] {
+      var headers = HTTPHeaders()
+      headers["Last-Modified"] = date
+      bench.source.script(HTTPResponse(status: 304, headers: headers))
+      let count = bench.source.seen.count
+      #expect(try await bench.get(client) == [0])
+      #expect(bench.source.seen.count == count + 1)
+    }
+  }
+
+  @Test("304 about another version, twice: a failure after two requests, and nothing is kept any more")
+  func otherVersionTwice() async throws {
+    let client = bench.client()
+    _ = try await bench.get(client)
+    let other = HTTPResponse(status: 304, headers: ["ETag": "\"other\""])
+    bench.source.script(other, other)
+    #expect(await failure { try await bench.get(client) }?.kind == .invalidData)
+    #expect(bench.source.seen.count == 3)
+    #expect(await bench.saved(client) == nil)
+  }
+
+  @Test(
+    "304 with the weak or the strong form of the tag, or with none, speaks of the kept answer",
+    arguments: ["\"1\"", "W/\"1\"", nil])
+  func formsOfTag(tag: String?) async throws {
+    let client = bench.client()
+    _ = try await bench.get(client)
+    bench.source.script(HTTPResponse(status: 304, headers: tag.map { ["ETag": $0] } ?? [:]))
+    #expect(try await bench.get(client) == [1])
+    #expect(bench.source.seen.count == 2)
+  }
+
+  @Test("a kept answer that no longer decodes is fetched anew, once")
+  func undecodable() async throws {
+    let client = bench.client()
+    _ = try await bench.get(client)
+    #expect(await client.saved("/a", as: [String].self) == nil)
+    bench.source.change { $0.body = "[\"new\"]" }
+    // The model has changed; the tag has not.
+    #expect(try await client.get("/a", as: [String].self) == ["new"])
+    #expect(bench.source.conditions == [nil, "\"1\"", nil])
+    #expect(await client.saved("/a", as: [String].self)?.value == ["new"])
+    #expect(await failure { try await bench.get(client) }?.kind == .invalidData)
+    #expect(bench.source.seen.count == 5, "at most two requests")
+  }
+
+  // MARK: Age
+
+  @Test("a 304 renews the age of what is kept")
+  func age() async throws {
+    let client = bench.client()
+    _ = try await bench.get(client)
+    bench.wall.advance(90)
+    #expect(await bench.saved(client) == LoadSaved([1], age: .seconds(90)))
+    _ = try await bench.get(client)
+    #expect(await bench.saved(client)?.age == .zero)
+    bench.wall.advance(30)
+    #expect(await bench.saved(client)?.age == .seconds(30))
+    bench.wall.advance(-1_000)
+    #expect(await bench.saved(client)?.age == .zero, "a clock that was set back makes nothing younger than new")
+  }
+
+  @Test("a 304 renews what the server says about keeping, and may withdraw it")
+  func withdrawn() async throws {
+    for directive in ["no-store", "private"] {
+      bench.source.change { $0.fields = [:] }
+      let client = bench.client()
+      _ = try await bench.get(client)
+      #expect(await bench.saved(client) != nil)
+      bench.source.change { $0.fields = ["Cache-Control": directive] }
+      #expect(try await bench.get(client) == [1])
+      #expect(await bench.saved(client) == nil)
+    }
+  }
+}

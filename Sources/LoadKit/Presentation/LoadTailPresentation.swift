@@ -10,8 +10,8 @@ public struct LoadTailPresentation: Sendable, Hashable {
   public enum Body: Sendable, Hashable {
     /// Nothing, and nothing will: there is no footer.
     case nothing
-    /// Empty space as high as the indicator that may follow, so that nothing moves then.
-    case space
+    /// Empty space as high as this indicator, which may follow, so that nothing moves then.
+    case space(LoadPresentation.Indicator)
     /// The next page is loaded.
     case indicator(LoadPresentation.Indicator)
     /// A button that loads the next page.
@@ -57,11 +57,11 @@ public struct LoadTailPresentation: Sendable, Hashable {
     let builder = PresentationBuilder(phrases: phrases.tail, options: options)
     switch tail {
     case .idle:
-      body = .space
+      body = .space(builder.tailIndicator(LoadActivity()))
     case .loading(let activity) where activity.indicator == .pending:
-      body = .space
+      body = .space(builder.tailIndicator(activity))
     case .loading(let activity):
-      body = .indicator(builder.indicator(activity, label: builder.phrases.loading))
+      body = .indicator(builder.tailIndicator(activity))
     case .stopped:
       body = builder.action(.load).map(Body.button) ?? .nothing
     case .failed(let failure):
@@ -83,6 +83,10 @@ public struct LoadTailPresentation: Sendable, Hashable {
 }
 
 extension PresentationBuilder {
+  fileprivate func tailIndicator(_ activity: LoadActivity) -> LoadPresentation.Indicator {
+    indicator(activity, label: phrases.loading)
+  }
+
   fileprivate func tailFailure(_ failure: LoadFailure) -> LoadTailPresentation.Failure {
     let message = phrases.message(for: failure)
     return LoadTailPresentation.Failure(

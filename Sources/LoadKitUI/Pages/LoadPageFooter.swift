@@ -37,7 +37,7 @@
         let body = memory.presentation(of: pages.tail).body
         if body != .nothing {
           // One container, whatever is in it, so that appearing again is nothing but scrolling.
-          VStack { TailBody(tail: body, space: memory.space, style: settings.style, perform: memory.perform) }
+          VStack { TailBody(tail: body, style: settings.style, perform: memory.perform) }
             .frame(maxWidth: .infinity)
             .task(id: isEnabled ? pages.tailID : nil) {
               if isEnabled { pages.startMore() }
@@ -53,7 +53,6 @@
   /// What a footer draws for the end of a list.
   private struct TailBody: View {
     let tail: LoadTailPresentation.Body
-    let space: LoadPresentation.Indicator?
     let style: (any LoadStateViewStyle)?
     let perform: (LoadAction) -> Void
 
@@ -61,9 +60,8 @@
       switch tail {
       case .nothing:
         EmptyView()
-      case .space:
-        // As high as the indicator that may follow, so that nothing moves then.
-        if let space { indicator(space).hidden() }
+      case .space(let indicator):
+        self.indicator(indicator).hidden()
       case .indicator(let indicator):
         self.indicator(indicator)
       case .button(let action):
@@ -112,13 +110,6 @@
 
     private var available: Set<LoadAction> {
       settings.handlers.actions.union(pages?.availableTailActions ?? []).union([.details])
-    }
-
-    /// The indicator that may follow.
-    var space: LoadPresentation.Indicator? {
-      let loading = presentation(of: .loading(LoadActivity(indicator: .visible))).body
-      if case .indicator(let indicator) = loading { return indicator }
-      return nil
     }
 
     func perform(_ action: LoadAction) {

@@ -112,7 +112,9 @@
       indicator.alpha = 1
       switch body {
       case .nothing: break
-      case .space: drawSpace()
+      case .space(let following):
+        draw(following)
+        indicator.alpha = 0
       case .indicator(let shown): draw(shown)
       case .button(let action):
         button.update([action])
@@ -130,13 +132,6 @@
     private func draw(_ shown: LoadPresentation.Indicator) {
       indicator.isHidden = false
       indicator.update(shown)
-    }
-
-    /// As high as the indicator that may follow, so that nothing moves then.
-    private func drawSpace() {
-      guard case .indicator(let shown) = present(.loading(LoadActivity(indicator: .visible))) else { return }
-      draw(shown)
-      indicator.alpha = 0
     }
 
     private var focusTarget: UIView? {

@@ -12,10 +12,16 @@ import Testing
     LoadTailPresentation(tail, wording: wording, strings: strings, options: options)
   }
 
-  @Test("before the indicator shows there is room for it, and nothing else")
-  func space() {
-    #expect(present(.idle).body == .space)
-    #expect(present(.loading(LoadActivity())).body == .space)
+  @Test("before the indicator shows there is room for it, and nothing else", arguments: [nil, "Fetching more"])
+  func space(label: String?) {
+    let wording = LoadWording(loading: "Loading", tail: .init(loading: label))
+    guard case .indicator(let shown) = present(.loading(LoadActivity(indicator: .visible)), wording: wording).body
+    else {
+      Issue.record("no indicator")
+      return
+    }
+    #expect(present(.idle, wording: wording).body == .space(shown))
+    #expect(present(.loading(LoadActivity()), wording: wording).body == .space(shown))
     #expect(present(.loading(LoadActivity(reason: .userRetry))).actions.isEmpty)
   }
 

@@ -42,9 +42,9 @@
     ///
     /// - Parameters:
     ///   - action: The action. An app's own is known by its `id` alone.
-    ///   - perform: Carries it out.
+    ///   - perform: Carries it out; `nil` if the action is not to be offered.
     /// - Returns: The view with the action.
-    public func onLoadAction(_ action: LoadAction, perform: @escaping @MainActor () -> Void) -> some View {
+    public func onLoadAction(_ action: LoadAction, perform: (@MainActor () -> Void)?) -> some View {
       transformEnvironment(\.loadSettings) { $0.handlers[action] = perform }
     }
 

@@ -30,7 +30,7 @@ import _ArticlesCore
   private let baseEnvironment: LoadEnvironment
   private let sampleConnectivity = LoadConnectivity(.online)
   private let systemConnectivity = LoadConnectivity.system()
-  private lazy var authentication = LoadAuthentication { [weak self] in await self?.askToSignIn() ?? false }
+  private lazy var authentication = LoadAuthentication { [weak self] in await self?.showSignIn() ?? false }
   private var signInAnswer: CheckedContinuation<Bool, Never>?
 
   /// Creates the app's model.
@@ -81,6 +81,9 @@ import _ArticlesCore
     isSigningIn = false
   }
 
+  /// Lets the user sign in, for a screen that has no loader; `nil` where nobody can.
+  var askToSignIn: (@MainActor () async -> Bool)? { environment.authentication?.signIn }
+
   /// Signs out, and forgets everything that this person could see.
   func signOut() async {
     let cache = backend.signOut()
@@ -96,7 +99,7 @@ import _ArticlesCore
   }
 
   /// Shows the form, and waits until it has gone.
-  private func askToSignIn() async -> Bool {
+  private func showSignIn() async -> Bool {
     isSigningIn = true
     return await withCheckedContinuation { signInAnswer = $0 }
   }

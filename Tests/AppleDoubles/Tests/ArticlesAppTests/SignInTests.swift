@@ -1,3 +1,4 @@
+import Foundation
 import LoadKit
 import Testing
 import _ArticlesCore
@@ -74,6 +75,23 @@ extension AppSuites {
           try host.swipeAway()
         }
         #expect(!host.shows(title) && app.backend.user == nil)
+      }
+    }
+
+    @Test("B32 so does a screen without a loader, which asks again by itself; nobody signs in to another server")
+    func profile() async throws {
+      try await alone {
+        let app = refusing()
+        let host = AppHost(RootView(app: app))
+        try host.tap("Library")
+        try host.tap("Profile")
+        try await host.until("a way to sign in") { $0.has("Sign In") }
+        try host.tap("Sign In")
+        try await host.until("the form") { $0.has("Password") }
+        try signIn(host)
+        try await host.shows("Mirela Dobrescu")
+        await app.use(.server(try #require(URL(string: "https://example.com"))))
+        #expect(app.askToSignIn == nil)
       }
     }
 

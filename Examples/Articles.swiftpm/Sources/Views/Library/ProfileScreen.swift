@@ -6,9 +6,11 @@ import _ArticlesCore
 /// A profile, from a view model without a loader.
 struct ProfileScreen: View {
   @StateObject private var profile: ProfileModel
+  private let signIn: (@MainActor () async -> Bool)?
 
   init(app: AppModel) {
     let backend = app.backend
+    signIn = app.askToSignIn
     _profile = StateObject(wrappedValue: ProfileModel { try await backend.service.author(1) })
   }
 
@@ -21,8 +23,14 @@ struct ProfileScreen: View {
       onDismiss: { profile.dismissFailure() }
     )
     .loadWording(.profile)
+    .onLoadAction(.signIn, perform: onSignIn)
     .navigationTitle("Profile")
     .onAppear { profile.start() }
+  }
+
+  private var onSignIn: (@MainActor () -> Void)? {
+    guard let signIn else { return nil }
+    return { Task { if await signIn() { profile.start(.userRetry) } } }
   }
 }
 

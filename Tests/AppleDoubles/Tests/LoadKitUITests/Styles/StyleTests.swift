@@ -196,6 +196,9 @@ private struct PlainStyle: LoadStateViewStyle {
       LoadStateView(state: unauthorized) { TextList(texts: $0) }.onLoadAction(.signIn) { performed.append("sign in") })
     try signIn.tap("Sign In")
     #expect(performed == ["write", "sign in"])
+    let nobody = LoadStateView(state: unauthorized) { TextList(texts: $0) }.onLoadAction(.signIn, perform: nil)
+    #expect(!Host(nobody).has("Sign In"))
+    #expect(!Host(nobody.onLoadAction(.signIn) {}).has("Sign In"))
   }
 
   @Test("B32 a loader that can sign in offers it and does it; an app's own way comes first")

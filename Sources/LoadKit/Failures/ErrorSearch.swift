@@ -5,7 +5,8 @@
 /// if each of its members was.
 struct ErrorSearch {
   enum Verdict {
-    case cancelled
+    /// Somebody stopped the work: the user, says whoever knows; or nobody knows who.
+    case cancelled(byUser: Bool)
     case known(LoadFailure)
     case unknown
   }
@@ -22,16 +23,17 @@ struct ErrorSearch {
 
   mutating func verdict(on error: any Error, depth: Int = 0) -> Verdict {
     switch custom?(error) {
-    case .cancelled: return .cancelled
+    case .cancelled: return .cancelled(byUser: true)
     case .failure(let failure): return .known(failure)
     case nil: break
     }
     if let failure = error as? LoadFailure { return .known(failure) }
     if let convertible = error as? any LoadFailureConvertible {
-      return convertible.loadFailure.map { .known($0) } ?? .cancelled
+      return convertible.loadFailure.map { .known($0) } ?? .cancelled(byUser: true)
     }
     let code = FoundationCode(error)
-    if error is CancellationError || code?.isCancellation == true { return .cancelled }
+    if error is CancellationError { return .cancelled(byUser: false) }
+    if let code, code.isCancellation { return .cancelled(byUser: code.isUsersCancellation) }
 
     var result = (ownMeaning(of: error) ?? code?.failure).map { Verdict.known($0) } ?? .unknown
     guard depth < Self.maxDepth else { return result }
@@ -42,7 +44,7 @@ struct ErrorSearch {
         case .group(let errors): verdict(onGroup: errors, depth: depth + 1)
         }
       switch (inner, result) {
-      case (.cancelled, _): return .cancelled
+      case (.cancelled, _): return inner
       case (.known, .unknown): result = inner
       // "The file could not be written" says less than what lies below it, a full disk for example.
       case (.known, .known(let outer)) where outer.kind == .unknown || outer.kind == .cannotSave:
@@ -54,10 +56,12 @@ struct ErrorSearch {
   }
 
   private mutating func verdict(onGroup errors: [any Error], depth: Int) -> Verdict {
-    var result = Verdict.cancelled
+    var result = Verdict.cancelled(byUser: false)
     for error in errors {
       switch verdict(on: error, depth: depth) {
-      case .cancelled: continue
+      case .cancelled(byUser: false): continue
+      case .cancelled(byUser: true):
+        if case .cancelled = result { result = .cancelled(byUser: true) }
       case .unknown: result = .unknown
       case .known(let failure): return .known(failure)
       }
@@ -65,11 +69,14 @@ struct ErrorSearch {
     return errors.isEmpty ? .unknown : result
   }
 
-  /// What an error of the standard library says, whatever it wraps.
+  /// What an error of the standard library, or one that names fields, says, whatever it wraps.
   private func ownMeaning(of error: any Error) -> LoadFailure? {
     switch error {
     case let error as DecodingError: LoadFailure(.invalidData, diagnostic: ErrorDiagnostic.text(for: error))
     case let error as EncodingError: LoadFailure(.invalidRequest, diagnostic: ErrorDiagnostic.text(for: error))
+    // Somebody has read the form, and did not accept it.
+    case let error as any FieldErrorProviding where !error.fieldErrors.isEmpty:
+      LoadFailure(.invalidRequest, diagnostic: ErrorDiagnostic.name(of: error))
     default: nil
     }
   }

@@ -41,4 +41,12 @@ public struct FailureClassifier: Sendable {
     case .unknown: LoadFailure(.unknown, diagnostic: ErrorDiagnostic.name(of: error))
     }
   }
+
+  /// Whether an error says that the user stopped the work: in the words of the app, or as `CocoaError.userCancelled`.
+  /// Other cancellations may be anybody's.
+  func isUsersCancellation(_ error: any Error) -> Bool {
+    var search = ErrorSearch(custom: custom)
+    if case .cancelled(byUser: true) = search.verdict(on: error) { return true }
+    return false
+  }
 }

@@ -38,6 +38,11 @@ enum FoundationCode {
     }
   }
 
+  /// Whether it says that it was the user.
+  var isUsersCancellation: Bool {
+    if case .cocoa = self { isCancellation } else { false }
+  }
+
   /// What the table says, or `nil` if the code tells nothing, as most of Cocoa's do, or is a cancellation.
   var failure: LoadFailure? {
     switch self {

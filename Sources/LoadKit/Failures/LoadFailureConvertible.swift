@@ -12,6 +12,8 @@
 /// ```
 public protocol LoadFailureConvertible: Error {
   /// What the error means, or `nil` if it says that the work was cancelled, which is no failure.
+  ///
+  /// In a form `nil` says that the user backed out before anything was sent.
   var loadFailure: LoadFailure? { get }
 }
 

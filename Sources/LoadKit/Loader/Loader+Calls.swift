@@ -17,8 +17,7 @@ extension Loader {
     if Task.isCancelled {
       return inputs.number(of: input) == driver.input ? driver.published.open(as: Value.self) : .idle
     }
-    request(input, reason, isWaiting: true)
-    return await settled(canLeave: true)
+    return await settled(request(input, reason, isWaiting: true), canLeave: true)
   }
 
   /// Loads again what was asked for last because the user asks for it: at once, and acknowledged at once (rule 10).
@@ -36,8 +35,7 @@ extension Loader {
   /// - Returns: The state with which the run ended.
   @discardableResult public func refresh(reason: LoadReason = .userRefresh) async -> LoadState<Value> {
     guard let input else { return driver.published.open(as: Value.self) }
-    request(input, reason, isWaiting: true)
-    return await settled(canLeave: false)
+    return await settled(request(input, reason, isWaiting: true), canLeave: false)
   }
 
   /// Sets a run going for an input and returns at once. The run goes on to its end, whoever waits for it or leaves.
@@ -126,13 +124,14 @@ extension Loader {
   private func forget() {
     let options = driver.machine.options
     let isReading = options.effectiveRetry.idempotency == .idempotent
-    guard options.reloadsByItself, driver.runID != nil || !driver.published.isIdle else { return }
+    guard options.forgetsOnSignOut, driver.runID != nil || !driver.published.isIdle else { return }
     guard isReading || driver.runID == nil else { return }
     reset()
-    awaitsSignIn = isReading
+    awaitsSignIn = isReading && options.reloadsByItself
   }
 
-  private func request(_ input: Input, _ reason: LoadReason?, isWaiting: Bool) {
+  /// Tells the machine, and gives the number of the input.
+  @discardableResult private func request(_ input: Input, _ reason: LoadReason?, isWaiting: Bool) -> Int {
     followEnvironment()
     let number = inputs.number(of: input)
     let reason = reason ?? (number == driver.input ? .appeared : .inputChanged)
@@ -141,18 +140,20 @@ extension Loader {
     if inputs.count > 3 {
       inputs.keep(driver.machine.input, driver.machine.settledInput, driver.machine.contentInput)
     }
+    return number
   }
 
   /// Asks for the last input anew and gives who waits for that, or `nil` if there is nothing to wait for.
   func join(_ reason: LoadReason) -> LoadWaiter? {
     guard let input else { return nil }
-    request(input, reason, isWaiting: true)
-    return driver.wait()
+    return driver.wait(for: request(input, reason, isWaiting: true))
   }
 
-  /// Waits until the run under way settles.
-  private func settled(canLeave: Bool) async -> LoadState<Value> {
-    guard let waiter = driver.wait() else { return driver.published.open(as: Value.self) }
+  /// Waits until the run for an input settles.
+  private func settled(_ number: Int, canLeave: Bool) async -> LoadState<Value> {
+    guard let waiter = driver.wait(for: number) else {
+      return number == driver.input ? driver.published.open(as: Value.self) : .idle
+    }
     if canLeave {
       let leave: @MainActor () -> Void = { [weak driver] in driver?.leave(waiter) }
       await withTaskCancellationHandler {
@@ -168,9 +169,10 @@ extension Loader {
 }
 
 extension LoadDriver {
-  /// Begins to wait for the run under way, if there is one.
-  func wait() -> LoadWaiter? {
-    guard let runID else { return nil }
+  /// Begins to wait for the run under way, if there is one for the input: an operation or an observer may have asked for
+  /// another one within the request.
+  func wait(for number: Int) -> LoadWaiter? {
+    guard let runID, number == input else { return nil }
     let waiter = LoadWaiter(runID: runID, input: input)
     waiters.append(waiter)
     return waiter

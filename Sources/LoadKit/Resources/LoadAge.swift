@@ -13,7 +13,8 @@ public enum LoadAge: Sendable, Hashable {
   ///
   /// - Parameter age: How long ago it was. Negative time, as after a clock was set back, counts as none.
   public init(_ age: Duration) {
-    let seconds = age.components.seconds
+    // More seconds than a number has room for are days, too many to tell.
+    let seconds = min(max(.zero, age), .seconds(Int64.max)).components.seconds
     self =
       switch seconds {
       case ..<60: .justNow

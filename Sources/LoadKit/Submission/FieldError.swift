@@ -30,6 +30,9 @@ public struct FieldError: Sendable, Hashable {
 }
 
 /// An error that tells what is wrong with single fields. A ``LoadSubmission`` reads it off what its operation throws.
+///
+/// One with field errors counts as ``LoadFailure/Kind/invalidRequest``, which is not repeated, unless it is
+/// ``LoadFailureConvertible`` and says otherwise.
 public protocol FieldErrorProviding: Error {
   /// What is wrong, in the order in which it is to be read. At most ``SubmissionRejection/limit`` are looked at.
   var fieldErrors: [FieldError] { get }

@@ -18,7 +18,7 @@
   ///   - body: Sends it.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws. A cancellation that nobody asked for is a lost connection: the user, who waits for an
-  ///   answer, must not be left without one.
+  ///   answer, must not be left without one. If the user backed out, in a sheet of the operation's, nothing was sent.
   func attempt<Value>(
     _ submission: Int, _ classifier: FailureClassifier, _ body: () async throws -> Value
   ) async throws -> Value {
@@ -32,7 +32,12 @@
     } catch {
       guard let failure = classifier.classify(error) else {
         // An attempt that was cancelled leaves the doubt, as one whose answer was lost.
-        throw Task.isCancelled ? error : LoadFailure(.cannotConnect, diagnostic: "the request was cancelled")
+        if Task.isCancelled { throw error }
+        guard classifier.isUsersCancellation(error) else {
+          throw LoadFailure(.cannotConnect, diagnostic: "the request was cancelled")
+        }
+        if attempt == attempts, !wasInDoubt { submissions.remove(submission) }
+        throw error
       }
       if attempt == attempts, !failure.mayHaveTakenEffect, !wasInDoubt || Self.isRefusal(failure.kind) {
         submissions.remove(submission)

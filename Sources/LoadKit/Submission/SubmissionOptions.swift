@@ -38,8 +38,10 @@ public struct SubmissionOptions: Sendable {
   ///
   /// Only the user sends: no return of the connection, no sign-in and no appearing does.
   var loadOptions: LoadOptions {
-    LoadOptions(
+    var options = LoadOptions(
       timing: timing, retry: retry, slowAfter: slowAfter, stallAfter: stallAfter, offline: offline, progress: progress,
       isCancellable: isCancellable, reloadsByItself: false)
+    options.forgetsOnSignOut = false
+    return options
   }
 }

@@ -26,10 +26,17 @@ import Testing
     #expect(loader.value == ["b"])
     #expect(loader.perform(.refresh))
     await screen.turn()
-    #expect(loader.activity != nil)
+    // The pull control shows, and a retry's button is busy.
+    #expect(loader.activity?.reason == .userRefresh)
     #expect(loader.perform(.cancel))
     #expect(loader.activity == nil)
-    #expect(screen.script.calls.map(\.input) == ["q", "q", "q", "q"])
+    for action in [LoadAction.load, .retry] {
+      #expect(loader.perform(action))
+      #expect(loader.activity?.reason == .userRetry)
+      #expect(loader.perform(.cancel))
+    }
+    await screen.turn()
+    #expect(screen.script.calls.allSatisfy { $0.input == "q" })
   }
 
   @Test("a failed refresh can be put away")

@@ -29,6 +29,27 @@ import Testing
     #expect(screen.isQuiet)
   }
 
+  @Test("B40 an observer that asks for another input within the request: the caller gets no answer to that one")
+  func withinTheRequest() async {
+    let screen = Screen<Int>(
+      script: { clock in ScriptedOperation(clock) { .answer(["\($0.input)"], after: ms($0.input == 1 ? 100 : 10_000)) }
+      },
+      options: LoadOptions(timing: .none))
+    screen.loader.onTransition = { [weak loader = screen.loader] in
+      if case .loading = $0.state, loader?.input == 1 { loader?.start(2) }
+    }
+    let waiting = Task { await screen.loader.load(2) }
+    await screen.script.whenCalled()
+    let caller = Task { await screen.loader.load(1) }
+    #expect(await caller.value.isIdle)
+    waiting.cancel()
+    caller.cancel()
+    // The run for 2 was asked for by somebody who does not wait, so it goes on to its end.
+    await screen.at(60_000)
+    #expect(screen.script.calls.map(\.input) == [2, 1, 2])
+    #expect(screen.loader.value == ["2"])
+  }
+
   @Test("B40 nor is its error", arguments: [50, 99, 100, 101, 150])
   func earlierError(second: Int) async {
     let screen = await race(.fail(broken, after: ms(100)), second: second)

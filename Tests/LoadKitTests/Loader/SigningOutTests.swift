@@ -61,6 +61,21 @@ import Testing
     #expect(screen.loader.value == ["of the second"])
   }
 
+  @Test("a loader that loads nothing by itself forgets all the same, and stays idle", arguments: [0, 1_000])
+  func byItself(answer: Int) async {
+    let screen = Screen<NoInput>(
+      [.answer(["of the first"], after: ms(answer)), .answer(["of the second"])],
+      options: LoadOptions(timing: .none, reloadsByItself: false), authentication: authentication)
+    screen.loader.start()
+    await screen.at(500)
+    authentication.signedOut()
+    #expect(screen.loader.state.isIdle)
+    await screen.at(2_000)
+    authentication.signedIn()
+    await screen.turn()
+    #expect(screen.loader.state.isIdle && screen.calls == 1)
+  }
+
   @Test("a loader that was never asked stays as it is, and one that the app uses in between loads no second time")
   func untouched() async {
     let never = screen([.answer(["a"])])

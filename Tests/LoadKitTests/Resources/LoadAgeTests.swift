@@ -18,5 +18,8 @@ struct LoadAgeTests {
   func parts() {
     #expect(LoadAge(.milliseconds(59_999)) == .justNow)
     #expect(LoadAge(.milliseconds(60_000)) == .minutes(1))
+    // As much as a Duration holds, which is more than its components do.
+    #expect(LoadAge(.seconds(1e20)) == .days(Int(Int64.max / 86_400)))
+    #expect(LoadAge(.seconds(-1e20)) == .justNow)
   }
 }

@@ -99,7 +99,7 @@
 
   extension View {
     @ViewBuilder fileprivate func refreshes(_ refresh: (@MainActor () async -> Void)?) -> some View {
-      if let refresh { refreshable { await refresh() } } else { self }
+      if let refresh { pulled(refresh) } else { self }
     }
   }
 #endif

@@ -47,7 +47,6 @@ import AccessibilityDouble
     isReduceMotionEnabled = false
     animations = 0
     opened = []
-    device = UIDevice()
   }
 
   // MARK: One test at a time

@@ -1,12 +1,16 @@
 #if canImport(SwiftUI)
   import SwiftUI
 
+  #if targetEnvironment(macCatalyst)
+    import UIKit
+  #endif
+
   // What differs between the platforms, all in this file.
 
   enum Platform {
     /// Whether a refresh is a button in the toolbar, since there is nothing to pull.
     static var hasRefreshButton: Bool {
-      #if os(macOS)
+      #if os(macOS) || targetEnvironment(macCatalyst)
         true
       #else
         false
@@ -21,6 +25,17 @@
         background(Color.black.opacity(0.8), in: shape)
       #else
         background(.regularMaterial, in: shape)
+      #endif
+    }
+
+    /// A list or a scroll view that can be pulled.
+    ///
+    /// UIKit ends an app for the Mac that makes a refresh control, if it is one of Catalyst with the Mac idiom.
+    @ViewBuilder func pulled(_ refresh: @escaping @MainActor @Sendable () async -> Void) -> some View {
+      #if targetEnvironment(macCatalyst)
+        if UIDevice.current.userInterfaceIdiom == .mac { self } else { refreshable(action: refresh) }
+      #else
+        refreshable(action: refresh)
       #endif
     }
 

@@ -21,6 +21,14 @@
 
     required init?(coder: NSCoder) { nil }
 
+    /// Goes into a view, or out of the way of the app's own views that have come there.
+    ///
+    /// The system looks for what scrolls below a large title among the first views, which are to be the app's.
+    func stepAside(in view: UIView) {
+      if superview !== view { view.addSubview(self) }
+      if view.subviews.first === self { view.bringSubviewToFront(self) }
+    }
+
     override func didMoveToWindow() {
       super.didMoveToWindow()
       owner?.anchorDidMove()

@@ -14,6 +14,7 @@
     public var announces: Bool
     /// Whether a table, a collection or a scroll view gets a refresh control, unless it has one. Default: yes.
     ///
+    /// There is none on tvOS and in an app of Catalyst with the Mac idiom: show a button from `makeRefreshButton()` there.
     /// The app's own control is left alone: call `Loader.refresh(reason:)` from it and end it then.
     public var pullsToRefresh: Bool
     /// From what age on the age of content is told. It is always told beside a failed refresh and of saved content.

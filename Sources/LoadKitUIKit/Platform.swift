@@ -40,6 +40,11 @@
       #endif
     }
 
+    #if !os(tvOS)
+      /// Whether a scroll view may have a refresh control: UIKit ends an app of Catalyst with the Mac idiom that makes one.
+      static var canPull: Bool { UIDevice.current.userInterfaceIdiom != .mac }
+    #endif
+
     /// Lets a text be selected and copied, and not changed.
     static func makeReadOnly(_ view: UITextView) {
       #if !os(tvOS)

@@ -4,7 +4,7 @@
 
   /// Pull to refresh: follows only the refresh that the user asked for, and ends on every outcome (rule 7).
   ///
-  /// Where the app has brought its own refresh control, or there is none on the system, it does nothing.
+  /// Where the app has brought its own refresh control, or the system has none, it does nothing.
   @MainActor final class PullControl {
     private weak var scrollView: UIScrollView?
     private let refresh: @MainActor () -> Task<Void, Never>?
@@ -43,7 +43,7 @@
       }
 
       private func install(in scrollView: UIScrollView) {
-        guard scrollView.refreshControl == nil else { return }
+        guard Platform.canPull, scrollView.refreshControl == nil else { return }
         let control = UIRefreshControl()
         control.addAction(UIAction { [weak self] _ in self?.pull() }, for: .valueChanged)
         scrollView.refreshControl = control

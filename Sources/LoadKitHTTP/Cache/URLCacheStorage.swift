@@ -11,7 +11,10 @@ import Foundation
 ///
 /// On Apple's systems an answer larger than about a twentieth of the capacity on disk is not stored. On Linux storing on
 /// disk works and is slow: it takes 5 ms and up to 0.1 ms more for each answer that is stored already.
-public final class URLCacheStorage: HTTPCacheStorage {
+///
+/// `@unchecked Sendable`, for SDKs that do not declare `URLCache` so: it is documented to be safe on all threads, and it
+/// is all that this holds.
+public final class URLCacheStorage: HTTPCacheStorage, @unchecked Sendable {
   private let cache: URLCache
 
   /// Creates a storage in a cache.

@@ -172,8 +172,11 @@
           perform(action.action)
         } label: {
           Image(systemName: action.action == .retry ? "arrow.clockwise" : message.symbol)
+            .foregroundStyle(.tint)
             .padding(8)
         }
+        // With the style of the surroundings, it would take all taps on the row of a list that the image is in.
+        .buttonStyle(.plain)
         .disabled(!action.isEnabled || action.isBusy)
         .accessibilityLabel(action.label)
         .accessibilityHint([label, message.title].compactMap { $0 }.joined(separator: ", "))

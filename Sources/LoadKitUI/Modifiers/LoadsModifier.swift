@@ -31,7 +31,7 @@
         content
         .environment(\.loadFocus, $focus)
         .environment(\.loadScope, scope.adding(targets.map(\.id), asked: asked.task == task ? asked.loaders : []))
-        .refreshable { @MainActor [targets] in await Self.all(targets.map(\.refresh)) }
+        .pulled { [targets] in await Self.all(targets.map(\.refresh)) }
         .refreshButton(isShown: settings.hasRefreshButton) { refreshButton }
         .task(id: task) {
           if task.isEnabled { await load(task) }

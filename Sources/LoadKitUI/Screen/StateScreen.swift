@@ -99,7 +99,12 @@
 
   extension View {
     @ViewBuilder fileprivate func refreshes(_ refresh: (@MainActor () async -> Void)?) -> some View {
-      if let refresh { refreshable { await refresh() } } else { self }
+      if let refresh {
+        // SwiftUI cancels what a pull has begun when it draws the screen anew, as it does for the refresh itself.
+        pulled { await Task { await refresh() }.value }
+      } else {
+        self
+      }
     }
   }
 #endif

@@ -43,7 +43,7 @@
         in: container, of: host, StatusView(perform: perform, dismiss: dismissesFailure))
       pullControl = PullControl(view as? UIScrollView, refresh: refresh)
       let anchor = AnchorView()
-      container.addSubview(anchor)
+      anchor.stepAside(in: container)
       self.anchor = anchor
     }
 
@@ -88,8 +88,7 @@
       reload?()
       drawn = presentation
       stateView.update(presentation.body)
-      // The system looks for what scrolls below a large title among the first views, which are the app's.
-      if let anchor, let view = anchor.superview, view.subviews.first === anchor { view.bringSubviewToFront(anchor) }
+      if let anchor, let view = anchor.superview { anchor.stepAside(in: view) }
       if presentation.body == .content { surface.hide(stateView) } else { surface.show(stateView) }
       status.draw(presentation)
       pullControl.update(presentation)

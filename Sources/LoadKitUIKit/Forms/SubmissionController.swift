@@ -69,7 +69,7 @@
       announcer = SubmissionAnnouncer(submission.state)
       presentation = submission.presentation()
       let anchor = AnchorView()
-      host.view.insertSubview(anchor, at: 0)
+      anchor.stepAside(in: host.view)
       anchor.owner = self
       self.anchor = anchor
       subscription = submission.subscribe { [weak self] _, state in self?.follow(state) }
@@ -103,6 +103,8 @@
   }
 
   extension SubmissionController: AnchorOwner {
-    func anchorDidMove() {}
+    func anchorDidMove() {
+      if let anchor, let view = anchor.superview { anchor.stepAside(in: view) }
+    }
   }
 #endif

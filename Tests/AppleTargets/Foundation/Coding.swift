@@ -1,7 +1,7 @@
 // JSON. Nothing here runs.
 
 /// https://developer.apple.com/documentation/foundation/jsondecoder
-open class JSONDecoder: @unchecked Sendable {
+open class JSONDecoder {
   /// https://developer.apple.com/documentation/foundation/jsondecoder/keydecodingstrategy-swift.enum
   public enum KeyDecodingStrategy: Sendable { case useDefaultKeys, convertFromSnakeCase }
   public init() {}
@@ -13,7 +13,7 @@ open class JSONDecoder: @unchecked Sendable {
 }
 
 /// https://developer.apple.com/documentation/foundation/jsonencoder
-open class JSONEncoder: @unchecked Sendable {
+open class JSONEncoder {
   /// https://developer.apple.com/documentation/foundation/jsonencoder/outputformatting-swift.struct
   public struct OutputFormatting: OptionSet, Sendable {
     public let rawValue: UInt

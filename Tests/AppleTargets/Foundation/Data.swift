@@ -38,7 +38,7 @@ public struct Data: Sendable, Hashable, Codable, RandomAccessCollection, Mutable
 }
 
 /// https://developer.apple.com/documentation/foundation/nsdata
-open class NSData: NSObject, @unchecked Sendable {
+open class NSData: NSObject {
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

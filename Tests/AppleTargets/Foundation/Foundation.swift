@@ -35,7 +35,7 @@ open class NSObject: NSObjectProtocol, Equatable, Hashable, CustomStringConverti
 
 open class NSCoder: NSObject {}
 
-open class NSNumber: NSObject, @unchecked Sendable {
+open class NSNumber: NSObject {
   public init(value: Bool) {}
   public init(value: Int) {}
   public init(value: Double) {}
@@ -49,7 +49,7 @@ open class NSLock: NSObject, @unchecked Sendable {
   public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
 }
 
-open class NSAttributedString: NSObject, @unchecked Sendable {
+open class NSAttributedString: NSObject {
   public struct Key: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }

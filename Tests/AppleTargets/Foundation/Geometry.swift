@@ -112,4 +112,4 @@ extension Double {
 }
 
 /// https://developer.apple.com/documentation/coregraphics/cgimage
-public final class CGImage: @unchecked Sendable {}
+public final class CGImage {}

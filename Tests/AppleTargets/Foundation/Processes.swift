@@ -1,7 +1,7 @@
 // What only the tests use of Foundation: processes, files, threads. Nothing here runs.
 
 /// https://developer.apple.com/documentation/foundation/processinfo
-open class ProcessInfo: NSObject, @unchecked Sendable {
+open class ProcessInfo: NSObject {
   open class var processInfo: ProcessInfo { fatalError() }
   open var environment: [String: String] { fatalError() }
 }
@@ -88,7 +88,7 @@ open class NSCondition: NSObject, @unchecked Sendable {
 }
 
 /// https://developer.apple.com/documentation/foundation/dateformatter
-open class DateFormatter: NSObject, @unchecked Sendable {
+open class DateFormatter: NSObject {
   open var locale: Locale! {
     get { fatalError() }
     set {}

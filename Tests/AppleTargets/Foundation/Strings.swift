@@ -15,7 +15,7 @@ extension String {
 }
 
 /// https://developer.apple.com/documentation/foundation/nsstring
-open class NSString: NSObject, @unchecked Sendable {
+open class NSString: NSObject {
   public struct CompareOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

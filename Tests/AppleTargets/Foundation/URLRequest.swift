@@ -43,14 +43,14 @@ open class HTTPURLResponse: URLResponse, @unchecked Sendable {
 }
 
 /// https://developer.apple.com/documentation/foundation/cachedurlresponse
-open class CachedURLResponse: NSObject, @unchecked Sendable {
+open class CachedURLResponse: NSObject {
   public init(response: URLResponse, data: Data) {}
   open var response: URLResponse { fatalError() }
   open var data: Data { fatalError() }
 }
 
 /// https://developer.apple.com/documentation/foundation/urlcache
-open class URLCache: NSObject, @unchecked Sendable {
+open class URLCache: NSObject {
   /// https://developer.apple.com/documentation/foundation/urlcache/init(memorycapacity:diskcapacity:directory:)
   @available(macOS 10.15, iOS 13.0, tvOS 13.0, watchOS 6.0, *)
   public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) { self.init() }

@@ -114,7 +114,7 @@ public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
 }
 
 /// https://developer.apple.com/documentation/foundation/urlauthenticationchallenge
-open class URLAuthenticationChallenge: NSObject, @unchecked Sendable {}
+open class URLAuthenticationChallenge: NSObject {}
 
 /// https://developer.apple.com/documentation/foundation/urlcredential
-open class URLCredential: NSObject, @unchecked Sendable {}
+open class URLCredential: NSObject {}

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 import Testing
 import _ArticleServer
@@ -145,7 +146,7 @@ struct ArgumentsTests {
       #expect(text.hasPrefix("--scenario \(fault.name) would end this program: "))
     }
     #if !canImport(FoundationNetworking)
-      #expect(Fault.allCases.filter(\.endsProcess).isEmpty)
+    #expect(Fault.allCases.filter(\.endsProcess).isEmpty)
     #endif
   }
 
@@ -212,3 +213,4 @@ struct HelpTests {
     #expect(Help.text.hasSuffix("\n") && !Help.text.hasSuffix("\n\n"))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 import Testing
 
@@ -39,3 +40,4 @@ struct DisplayWidthTests {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Dispatch
 import Foundation
 import Testing
@@ -104,3 +105,4 @@ struct InteractiveDocumentTests {
     withExtendedLifetime(server) {}
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 import LoadKit
 import Testing
@@ -161,3 +162,4 @@ private enum JSONValue: Decodable, Hashable {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Dispatch
 import Foundation
 import LoadKit
@@ -223,3 +224,4 @@ private final class Flag: Sendable {
     set { lock.withLock { $0 = newValue } }
   }
 }
+#endif

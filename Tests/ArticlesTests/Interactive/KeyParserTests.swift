@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Testing
 
 @testable import articles
@@ -62,3 +63,4 @@ struct KeyParserTests {
     #expect(parser.feed([0x61]) == [.character("a")])
   }
 }
+#endif

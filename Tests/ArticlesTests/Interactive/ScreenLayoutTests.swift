@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import LoadKit
 import Testing
 
@@ -40,3 +41,4 @@ struct ScreenLayoutTests {
     }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 import Testing
 import _ArticleServer
@@ -109,3 +110,4 @@ struct TerminalRestoredTests {
     withExtendedLifetime(server) {}
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Testing
 
 @testable import articles
@@ -115,3 +116,4 @@ struct TextLayoutTests {
     #expect(rows == ["evil"])
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Testing
 import _ArticlesCore
 
@@ -42,3 +43,4 @@ struct ArticleTextTests {
     #expect(ArticleText.comments(comments) == "\n1 comment\n\nN <e>\n  x\n  y\n")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import LoadKit
 import Testing
 import _ArticlesCore
@@ -36,3 +37,4 @@ struct MessageTextTests {
       ])
   }
 }
+#endif

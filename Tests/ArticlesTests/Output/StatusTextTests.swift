@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import LoadKit
 import Testing
 
@@ -64,3 +65,4 @@ struct StatusTextTests {
     #expect(StatusText.line([], frame: 0, width: 80) == "")
   }
 }
+#endif

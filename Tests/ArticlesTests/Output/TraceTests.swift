@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 import LoadKit
 import Testing
@@ -74,3 +75,4 @@ import Testing
     #expect(trace.error == nil)
   }
 }
+#endif

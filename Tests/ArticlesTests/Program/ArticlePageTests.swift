@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 import Testing
 import _ArticleServer
@@ -91,3 +92,4 @@ struct ArticlePageTests {
     #expect(trace.lines.map(\.t) == trace.lines.map(\.t).sorted())
   }
 }
+#endif

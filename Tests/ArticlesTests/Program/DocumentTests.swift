@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Dispatch
 import Foundation
 import LoadKit
@@ -77,8 +78,8 @@ struct DocumentTests {
       (folder["none/a.txt"], "No such file or directory"), ("/dev/null/a.txt", "Not a directory"),
     ]
     #if os(Linux)
-      // Where not even a user with all rights may.
-      places.append(("/sys/a.txt", "Permission denied"))
+    // Where not even a user with all rights may.
+    places.append(("/sys/a.txt", "Permission denied"))
     #endif
     for (place, details) in places {
       let result = try await Program.run(on: server, "--document", "7", "--output", place)
@@ -143,9 +144,9 @@ struct DocumentTests {
     var action = sigaction()
     guard sigaction(number, nil, &action) == 0 else { return false }
     #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
+    let handler = action.__sigaction_u.__sa_handler
     #else
-      let handler = action.__sigaction_handler.sa_handler
+    let handler = action.__sigaction_handler.sa_handler
     #endif
     return unsafeBitCast(handler, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
   }
@@ -312,3 +313,4 @@ struct ComposeTests {
     #expect(trace.contains(#""loader":"compose","state":"sending""#) && !trace.contains("Tea"))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 import Testing
 import _ArticleServer
@@ -100,3 +101,4 @@ struct HostileServerTests {
     #expect(allowed)
   }
 }
+#endif

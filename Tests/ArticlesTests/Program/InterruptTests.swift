@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 import Testing
 
@@ -40,3 +41,4 @@ struct InterruptTests {
     withExtendedLifetime(server) {}
   }
 }
+#endif

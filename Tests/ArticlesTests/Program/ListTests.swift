@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 import Testing
 
@@ -61,3 +62,4 @@ struct ListTests {
     #expect(result.errorLines.last == "For all options and scenarios: articles --help")
   }
 }
+#endif

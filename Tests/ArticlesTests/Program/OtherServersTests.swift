@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 import Testing
 
@@ -52,3 +53,4 @@ struct OtherServersTests {
     #expect(missing.status == 1 && missing.errorLines.contains("Not Found"))
   }
 }
+#endif

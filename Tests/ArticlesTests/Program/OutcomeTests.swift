@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Testing
 import _ArticleServer
 
@@ -51,9 +52,9 @@ struct OutcomeTests {
         .badGzip, .gzipCut, .unknownEncoding))
 
   #if canImport(FoundationNetworking)
-    private static let all = everywhere + elsewhere
+  private static let all = everywhere + elsewhere
   #else
-    private static let all = everywhere
+  private static let all = everywhere
   #endif
 
   /// A few programs at a time, each with the next ones after it.
@@ -124,3 +125,4 @@ struct OutcomeTests {
 
   private static func faults(_ faults: Fault...) -> [Scenario] { faults.map(Scenario.fault) }
 }
+#endif

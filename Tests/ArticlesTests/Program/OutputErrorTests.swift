@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 import Testing
 
@@ -30,28 +31,28 @@ struct OutputErrorTests {
   }
 
   #if os(Linux)
-    @Test("a full disk is a failure with words", arguments: ["--plain", "--help", "--article=7"])
-    func fullDisk(option: String) async throws {
-      let result = try await Program.shell("exec \"$0\" \"$1\" >/dev/full", option)
-      #expect(result.status == 1)
-      #expect(result.errors.hasSuffix("articles: Standard output cannot be written: No space left on device.\n"))
-    }
+  @Test("a full disk is a failure with words", arguments: ["--plain", "--help", "--article=7"])
+  func fullDisk(option: String) async throws {
+    let result = try await Program.shell("exec \"$0\" \"$1\" >/dev/full", option)
+    #expect(result.status == 1)
+    #expect(result.errors.hasSuffix("articles: Standard output cannot be written: No space left on device.\n"))
+  }
 
-    @Test("standard output that is closed is a failure with words, and no other file is taken for it")
-    func noOutput() async throws {
-      let folder = try TemporaryFolder()
-      let result = try await Program.shell("exec \"$0\" --trace \"$1\" >&-", folder["trace"])
-      #expect(result.status == 1)
-      #expect(result.errors.hasSuffix("articles: Standard output cannot be written: Bad file descriptor.\n"))
-      #expect(try TraceFile(folder).states() == ["loading", "loaded"])
-    }
+  @Test("standard output that is closed is a failure with words, and no other file is taken for it")
+  func noOutput() async throws {
+    let folder = try TemporaryFolder()
+    let result = try await Program.shell("exec \"$0\" --trace \"$1\" >&-", folder["trace"])
+    #expect(result.status == 1)
+    #expect(result.errors.hasSuffix("articles: Standard output cannot be written: Bad file descriptor.\n"))
+    #expect(try TraceFile(folder).states() == ["loading", "loaded"])
+  }
 
-    @Test("a trace that cannot be written to the end is a failure, after the articles were printed")
-    func fullTrace() async throws {
-      let result = try await Program.run("--trace", "/dev/full")
-      #expect(result.status == 1 && result.lines.count >= 60)
-      #expect(result.errors.contains("The trace is not complete, it cannot be written: No space left on device."))
-    }
+  @Test("a trace that cannot be written to the end is a failure, after the articles were printed")
+  func fullTrace() async throws {
+    let result = try await Program.run("--trace", "/dev/full")
+    #expect(result.status == 1 && result.lines.count >= 60)
+    #expect(result.errors.contains("The trace is not complete, it cannot be written: No space left on device."))
+  }
   #endif
 
   @Test("a trace that cannot be opened is told before anything is loaded", arguments: ["/nowhere/trace", "/"])
@@ -61,3 +62,4 @@ struct OutputErrorTests {
     #expect(result.errors.hasPrefix("articles: --trace cannot open “\(path)”: "))
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Testing
 import _ArticleServer
 
@@ -83,3 +84,4 @@ struct ScenarioTests {
     #expect(result.status == 0 && result.lines.count >= 60)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Dispatch
 import Foundation
 import Testing
@@ -108,3 +109,4 @@ struct TerminalTests {
     #expect(screen.hasPrefix("Loading articles\r\n") && !screen.contains("\u{1B}"))
   }
 }
+#endif

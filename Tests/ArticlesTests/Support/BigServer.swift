@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import _ArticleServer
 
 /// A server that answers every request with the same list.
@@ -13,3 +14,4 @@ struct BigServer {
     server.setScript { _ in steps }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 import LoadKit
 
@@ -79,3 +80,4 @@ final class ByteStream: Sendable {
     for (continuation, isWanted) in due { continuation.resume(returning: isWanted) }
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 import Testing
 import _ArticleServer
@@ -51,3 +52,4 @@ struct InteractiveProgram {
     return (status, ScreenModel(written, columns: columns, rows: rows), isCooked)
   }
 }
+#endif

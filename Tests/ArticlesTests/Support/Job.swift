@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 
 /// The program as a shell runs it: in a process group of its own, which somebody can let go on. Only such a group can be
@@ -43,3 +44,4 @@ struct Job {
     return (status, ScreenModel(await terminal.screen.whole()), isCooked)
   }
 }
+#endif

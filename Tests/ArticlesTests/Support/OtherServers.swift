@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 import Testing
 
@@ -80,9 +81,9 @@ struct OtherServer: ~Copyable {
 
 private enum SystemSocket {
   #if canImport(Glibc)
-    static let stream = Int32(SOCK_STREAM.rawValue)
+  static let stream = Int32(SOCK_STREAM.rawValue)
   #else
-    static let stream = SOCK_STREAM
+  static let stream = SOCK_STREAM
   #endif
 }
 
@@ -97,3 +98,4 @@ enum Tool {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 }
+#endif

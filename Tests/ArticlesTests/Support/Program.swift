@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 import LoadKit
 import _ArticleServer
@@ -151,3 +152,4 @@ private final class Exit: Sendable {
     }
   }
 }
+#endif

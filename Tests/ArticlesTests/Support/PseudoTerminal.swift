@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 
 /// A terminal with a program on its inner side and the test on the outer one.
@@ -68,3 +69,4 @@ struct PseudoTerminal {
     return lines.dropLast().joined(separator: "\n")
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 @testable import articles
 
 /// What a terminal shows after what a program has written: as much of a terminal as the program uses.
@@ -80,3 +81,4 @@ struct ScreenModel {
     cells[row] = Array(repeating: " ", count: columns)
   }
 }
+#endif

@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 
 /// A trace as it was written, line by line.
@@ -42,3 +43,4 @@ struct TraceFile {
   /// Whether an indicator showed.
   var showedIndicator: Bool { lines.contains { $0.indicator == "visible" } }
 }
+#endif

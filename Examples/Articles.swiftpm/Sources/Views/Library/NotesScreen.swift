@@ -39,6 +39,8 @@ struct NotesScreen: View {
               } label: {
                 Label("Delete \(note.text)", systemImage: "trash").labelStyle(.iconOnly)
               }
+              // Otherwise a tap anywhere on the row would delete the note.
+              .buttonStyle(.borderless)
             }
           }
         }

@@ -11,7 +11,7 @@ struct ServerForm: View {
     NavigationStack {
       Form {
         Section {
-          TextField("Address of a server", text: $address, prompt: Text("https://example.com"))
+          TextField("Address of a server", text: $address, prompt: Text(verbatim: "https://example.com"))
             .autocorrectionDisabled()
           if let problem { Text(verbatim: problem.rawValue).foregroundStyle(.red) }
           Button("Use this server") { useAddress() }

@@ -24,6 +24,7 @@ import AccessibilityDouble
   var animations = 0
   var opened: [URL] = []
   private(set) lazy var application = UIApplication(responder: ())
+  private(set) lazy var device = UIDevice()
 
   func post(_ notification: UIAccessibility.Notification, _ argument: Any?) {
     let post = Post(notification: notification, argument: argument)

@@ -58,6 +58,7 @@
 
   /// https://developer.apple.com/documentation/uikit/uiview/init(frame:)
   public override init(frame: CGRect) {
+    precondition(UIDevice.current.userInterfaceIdiom != .mac, "A Mac app of Catalyst with one is ended by UIKit")
     super.init(frame: frame)
     // Not seen before it is pulled.
     alpha = 0

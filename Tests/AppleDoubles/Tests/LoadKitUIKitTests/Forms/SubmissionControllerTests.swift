@@ -92,6 +92,13 @@ extension UIKitSuites {
       #expect(script.calls.map(\.input.title) == ["Tea"])
     }
 
+    @Test("What is put into a screen before the form is not in the way of its large title")
+    func order() {
+      let (screen, user) = show(ScriptedOperation<ComposeScreen.Draft, String>(clock, [.hang]))
+      #expect(screen.view.subviews.first is UIStackView)
+      #expect(user.sees("Publish"))
+    }
+
     @Test("What the service says of a field reaches that field; what was typed stays")
     func fields() async throws {
       let rejection = SubmissionRejection([FieldError(field: "title", message: "Too short.")])

@@ -132,6 +132,14 @@ extension UIKitSuites {
       #expect(bench.calls == 2)
     }
 
+    @Test("There is no pull control where UIKit has none: in a Mac app of Catalyst", arguments: HostKind.lists)
+    func macIdiom(kind: HostKind) async {
+      UIDevice.current.userInterfaceIdiom = .mac
+      let (_, _, user) = await loaded([.hang], kind: kind)
+      #expect(user.refreshControl == nil)
+      #expect(user.sees("a"))
+    }
+
     @Test(
       "B23 automatic refreshes never move the pull control",
       arguments: [LoadReason.poll, .foreground, .reconnected, .invalidated])

@@ -71,6 +71,19 @@ private struct Screen: View {
     #expect(cancels == 1)
   }
 
+  @Test("B44 a refresh goes on when SwiftUI cancels the pull, as it does when it draws the screen anew")
+  func cancelledPull() async throws {
+    var isCancelled: Bool?
+    let host = Host(
+      LoadStateView(
+        state: .loaded(["One"], LoadStatus()), content: { TextList(texts: $0) },
+        onRefresh: { isCancelled = Task.isCancelled }))
+    let pull = try host.beginPull()
+    pull.cancel()
+    await pull.value
+    #expect(isCancelled == false)
+  }
+
   @Test("the banner is put away by the app, or else by the view until the next refresh")
   func dismiss() throws {
     var dismissals = 0

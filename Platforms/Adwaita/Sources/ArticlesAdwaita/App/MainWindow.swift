@@ -44,7 +44,10 @@ import _ArticlesCore
   }
 
   private func open(_ article: Article) {
+    let focus = gtk_window_get_focus(widget.of(GtkWindow.self))
     adw_leaflet_set_visible_child(leaflet.opaque, self.article.widget)
+    // Beside the list nothing takes its place: whoever goes through it stays there, though the leaflet moves the focus.
+    if !isFolded, let focus { gtk_widget_grab_focus(focus) }
     self.article.show(article)
   }
 

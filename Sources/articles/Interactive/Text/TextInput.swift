@@ -51,9 +51,13 @@ struct TextInput: Hashable {
   /// Types a text, with a space for each tab and, unless they are kept, for each line break.
   mutating func paste(_ text: String, keepsLines: Bool) {
     for character in text {
-      if character.isNewline { insert(keepsLines ? "\n" : " ") }
-      else if character.isWhitespace { insert(" ") }
-      else if character.unicodeScalars.first?.properties.generalCategory != .control { insert(character) }
+      if character.isNewline {
+        insert(keepsLines ? "\n" : " ")
+      } else if character.isWhitespace {
+        insert(" ")
+      } else if character.unicodeScalars.first?.properties.generalCategory != .control {
+        insert(character)
+      }
     }
   }
 

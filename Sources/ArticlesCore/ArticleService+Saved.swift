@@ -10,7 +10,7 @@ extension ArticleService {
   @concurrent public func savedArticles(query: String = "") async -> LoadSaved<[Article]>? {
     let search = ArticleSearch(query)
     guard let saved = await client.saved("/posts", as: [Article].self) else { return nil }
-    return LoadSaved(saved.value.filter(search.matches), age: saved.age)
+    return LoadSaved(saved.value.unique().filter(search.matches), age: saved.age)
   }
 
   /// An article that was kept.
@@ -30,6 +30,7 @@ extension ArticleService {
   /// - Parameter articleID: The number of the article.
   /// - Returns: The comments with their age, or `nil`.
   public func savedComments(articleID: Int) async -> LoadSaved<[Comment]>? {
-    await client.saved("/posts/\(articleID)/comments")
+    guard let saved = await client.saved("/posts/\(articleID)/comments", as: [Comment].self) else { return nil }
+    return LoadSaved(saved.value.unique(), age: saved.age)
   }
 }

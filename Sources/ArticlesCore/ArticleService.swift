@@ -27,14 +27,14 @@ public struct ArticleService: Sendable {
   ///   - page: The page, from 1; `nil` for no pages. A server of plain files ignores it.
   ///   - limit: The most articles on a page; `nil` leaves it to the server, which may send fewer.
   ///   - context: Of the load that this is part of; it is told how much has arrived.
-  /// - Returns: The articles in the server's order.
+  /// - Returns: The articles in the server's order, each number once.
   /// - Throws: A `LoadFailure`; `CancellationError` if the task was cancelled.
   @concurrent public func articles(
     query: String = "", page: Int? = nil, limit: Int? = nil, context: LoadContext? = nil
   ) async throws -> [Article] {
     let search = ArticleSearch(query)
     let parameters = parameters(query: search.isEmpty ? nil : query, page: page, limit: limit)
-    let articles = try await client.get("/posts", query: parameters, as: [Article].self, context: context)
+    let articles = try await client.get("/posts", query: parameters, as: [Article].self, context: context).unique()
     return search.isEmpty ? articles : articles.filter(search.matches)
   }
 
@@ -72,10 +72,10 @@ public struct ArticleService: Sendable {
   /// - Parameters:
   ///   - articleID: The number of the article.
   ///   - context: Of the load that this is part of.
-  /// - Returns: The comments in the server's order.
+  /// - Returns: The comments in the server's order, each number once.
   /// - Throws: A `LoadFailure`; `CancellationError` if the task was cancelled.
   public func comments(articleID: Int, context: LoadContext? = nil) async throws -> [Comment] {
-    try await client.get("/posts/\(articleID)/comments", context: context)
+    try await client.get("/posts/\(articleID)/comments", as: [Comment].self, context: context).unique()
   }
 
   /// Writes an article: what the operation of a `LoadSubmission` does.

@@ -124,7 +124,7 @@ import _ArticlesCore
   private func search(_ key: Key) {
     switch field?.press(key) {
     case .done:
-      if let query = field?.text { list.search(query) }
+      if let query = field?.text { search(query) }
       field = nil
     case .givenUp: field = nil
     case .goesOn, nil: break
@@ -150,7 +150,7 @@ import _ArticlesCore
     case .character("?"), .character("h"): if !(page is HelpPage) { pages.append(HelpPage()) }
     case .character("q"): quit(.success)
     case .control("l"): terminal.forget()
-    case .left, .right, .delete, .character, .control: break
+    case .left, .right, .delete, .character, .control, .pasted: break
     }
   }
 
@@ -184,9 +184,12 @@ import _ArticlesCore
     }
   }
 
-  private func beginSearch() {
+  /// The page that shows stays, in case that the search is given up.
+  private func beginSearch() { field = SearchField(text: list.query) }
+
+  private func search(_ query: String) {
     while pages.count > 1 { pages.removeLast() }
-    field = SearchField(text: list.query)
+    list.search(query)
   }
 
   // MARK: Drawing
@@ -222,7 +225,11 @@ import _ArticlesCore
   private func status(of page: Page) -> String {
     if let notice { return notice }
     let work = page.sections.lazy.compactMap { $0.presentation.refresh }.first
-    guard let work else { return page.status(frame: frame) }
+    guard let work else {
+      // A failure is told where it is seen.
+      let banner = page.isScrolled ? page.sections.lazy.compactMap { $0.presentation.banner }.first : nil
+      return banner.map { "! " + $0.title } ?? page.status(frame: frame)
+    }
     return [WorkSign.spinner(frame), work.label, work.value ?? ""].filter { !$0.isEmpty }
       .joined(separator: " ")
   }

@@ -17,7 +17,7 @@ final class TerminalRescue: @unchecked Sendable {
   static let shared = TerminalRescue()
 
   /// What gives the screen back. A constant, since a handler of signals may not allocate.
-  static let leave: StaticString = "\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+  static let leave: StaticString = "\u{1B}[?2004l\u{1B}[?7h\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
 
   private static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGQUIT]
 

@@ -35,6 +35,15 @@ struct ArticleServiceTests {
     #expect(titles == ["tea q&a http://example.com/api/posts?q=tea%20q%26a&_page=2&_limit=5"])
   }
 
+  @Test("a number that comes twice is taken once, the first time, as lists go by numbers")
+  func duplicates() async throws {
+    let articles = [Self.article(1, "one"), Self.article(2, "two"), Self.article(1, "again")].joined(separator: ",")
+    #expect(try await service { _ in "[\(articles)]" }.articles().map(\.title) == ["one", "two"])
+    let comments = ["one", "again"].map { #"{"postId":1,"id":1,"name":"\#($0)","email":"","body":""}"# }
+    let answer = "[" + comments.joined(separator: ",") + "]"
+    #expect(try await service { _ in answer }.comments(articleID: 1).map(\.name) == ["one"])
+  }
+
   @Test("a query of nothing but spaces is not sent")
   func blankQuery() async throws {
     #expect(try await echo().articles(query: "  ").map(\.title) == ["tea q&a http://example.com/api/posts"])

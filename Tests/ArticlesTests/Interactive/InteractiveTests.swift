@@ -59,6 +59,41 @@ struct InteractiveTests {
     #expect(screen.unknown.isEmpty && !screen.overflowed)
   }
 
+  @Test("rule 6: a failed refresh is told of where its banner is out of sight too")
+  func failedOutOfSight() async throws {
+    let server = try ArticleServer()
+    let program = try InteractiveProgram(["--url", server.url], rows: 12)
+    #expect(await program.shows("64 articles"))
+    program.terminal.type("\u{1B}[6~\u{1B}[6~")
+    #expect(await program.shows("  15  ", without: ["   1  "]))
+    let rows = program.screen.lines[1...10]
+    server.setScenario(.notFound)
+    program.terminal.type("r")
+    #expect(await program.shows("! Couldn't Refresh Articles"))
+    #expect(program.screen.lines[1...10] == rows)
+    program.terminal.type("q")
+    #expect(try await program.end().status == 0)
+  }
+
+  @Test("what is pasted is searched for and never a command; a search that is given up leaves the page as it was")
+  func pasted() async throws {
+    let program = try InteractiveProgram([])
+    #expect(await program.shows("64 articles"))
+    #expect(program.screen.marksPaste)
+    let title = title(program.screen)
+    // Outside of a field it means nothing.
+    program.terminal.type("\u{1B}[200~q\r\u{1B}[201~\r")
+    #expect(await program.shows(title, "By ", "Esc back"))
+    program.terminal.type("/\u{1B}[200~tea\rq\u{1B}[201~")
+    #expect(await program.shows("Search: tea q"))
+    program.terminal.type("\u{1B}")
+    #expect(await program.shows("By ", "Esc back", without: ["Search:"]))
+    program.terminal.type("/\u{1B}[200~tea\u{1B}[201~\r")
+    #expect(await program.shows("tea", "4 articles", without: ["64"]))
+    program.terminal.type("q")
+    #expect(try await program.end().status == 0)
+  }
+
   @Test("rule 2: a load that ends within the grace period shows no sign of work")
   func fast() async throws {
     let folder = try TemporaryFolder()

@@ -10,6 +10,7 @@ struct TerminalRestoredTests {
   private func expectRestored(_ end: (status: Int32, screen: ScreenModel, isCooked: Bool), _ status: Int32) {
     #expect(end.status == status)
     #expect(end.isCooked && !end.screen.isAlternate && !end.screen.hidesCursor && end.screen.wraps)
+    #expect(!end.screen.marksPaste)
     #expect(end.screen.unknown.isEmpty)
   }
 

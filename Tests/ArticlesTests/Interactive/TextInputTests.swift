@@ -27,6 +27,20 @@ struct TextInputTests {
     #expect(input.text == text && input.caret == caret)
   }
 
+  @Test(
+    "Ctrl-W deletes the word before the cursor",
+    arguments: [("one two", "one "), ("one two  ", "one "), ("one", ""), ("", ""), ("one\ntwo", "one\n")])
+  func word(text: String, left: String) { #expect(input([.control("w")], text).text == left) }
+
+  @Test("what is pasted has no tabs or control characters, and line breaks only where they are wanted")
+  func pasted() {
+    #expect(input([.pasted("a\tb\r\nc\rd\u{7}\u{9B}e")]).text == "a b c de")
+    var input = TextInput(limit: 100)
+    input.paste("a\tb\r\nc\rd\u{2028}e", keepsLines: true)
+    #expect(input.text == "a b\nc\nd\ne")
+    #expect(self.input([.pasted("abcdef")], limit: 4).text == "abcd")
+  }
+
   @Test("Home and End stay on their line")
   func lines() {
     #expect(input([.home, .character("x")], "one\ntwo").text == "one\nxtwo")

@@ -27,8 +27,9 @@ struct InterruptTests {
   @Test("an output that nobody reads does not keep it")
   func fullPipe() async throws {
     let folder = try TemporaryFolder()
-    let row = #"{"userId":1,"id":1,"title":"\#(String(repeating: "x", count: 190))","body":""}"#
-    let server = try BigServer(rows: Array(repeating: row, count: 10_000))
+    let title = String(repeating: "x", count: 190)
+    let server = try BigServer(
+      rows: (1...10_000).map { #"{"userId":1,"id":\#($0),"title":"\#(title)","body":""}"# })
     let pipe = Pipe()
     let program = try Program(
       ["--url", server.url, "--trace", folder["trace"]], standardOutput: pipe.fileHandleForWriting)

@@ -15,8 +15,8 @@ struct OutputErrorTests {
 
   @Test("a reader that takes the first line gets it, also of ten thousand")
   func head() async throws {
-    let row = #"{"userId":1,"id":1,"title":"first","body":""}"#
-    let server = try BigServer(rows: Array(repeating: row, count: 10_000))
+    let server = try BigServer(
+      rows: (1...10_000).map { #"{"userId":1,"id":\#($0),"title":"first","body":""}"# })
     let result = try await Program.shell("\"$0\" --url \"$1\" | head -1", server.url)
     #expect(result.status == 0)
     withExtendedLifetime(server) {}

@@ -8,6 +8,8 @@ struct ScreenModel {
   private(set) var isAlternate = false
   private(set) var hidesCursor = false
   private(set) var wraps = true
+  /// Whether what is pasted is told from what is typed.
+  private(set) var marksPaste = false
   /// Where the cursor stands, from 0.
   var cursor: (row: Int, column: Int) { (row, column) }
   /// Sequences that the model does not know: the program must use no others.
@@ -73,6 +75,7 @@ struct ScreenModel {
       for row in cells.indices { clear(row) }
     case ("h", "?25"), ("l", "?25"): hidesCursor = final == "l"
     case ("h", "?7"), ("l", "?7"): wraps = final == "h"
+    case ("h", "?2004"), ("l", "?2004"): marksPaste = final == "h"
     default: unknown.append(parameters + String(final))
     }
   }

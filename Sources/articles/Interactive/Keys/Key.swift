@@ -6,4 +6,6 @@ enum Key: Hashable, Sendable {
   case up, down, left, right, pageUp, pageDown, home, end
   /// Ctrl with a letter: `control("c")`.
   case control(Character)
+  /// A text that is pasted, or a part of it: never a command.
+  case pasted(String)
 }

@@ -71,6 +71,7 @@ import _ArticlesCore
     case .up: return moveRow(-1, in: field)
     case .down: return moveRow(1, in: field)
     case .enter: edit(field) { $0.insert("\n") }
+    case .pasted(let text): edit(field) { $0.paste(text, keepsLines: field == .body) }
     default:
       var isText = false
       edit(field) { isText = $0.press(key) }

@@ -49,7 +49,10 @@ import _ArticlesCore
   override var hint: String { "Enter open  / search  n new  r refresh  ? help  q quit" }
 
   override func status(frame: Int) -> String {
-    let count = articles.loader.value.flatMap { LoadWording.articles.count?($0.count) } ?? ""
+    // What an earlier search found is not counted for this one.
+    let isCurrent = articles.loader.state.status?.origin != .previousInput
+    let value = isCurrent ? articles.loader.value : nil
+    let count = value.flatMap { LoadWording.articles.count?($0.count) } ?? ""
     let query = LoadText.harmless(query, limit: 200, oneLine: true)
     return [query.isEmpty ? "" : "\u{201C}\(query)\u{201D}", count].filter { !$0.isEmpty }.joined(separator: ", ")
   }

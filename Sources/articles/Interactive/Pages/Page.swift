@@ -10,6 +10,8 @@ import LoadKit
   private(set) var focus: Row.Target?
   private var offset = 0
   private var rows: [Row] = []
+  /// Where the focus stands among the rows. To look for it in each of very many would take too long for each key.
+  private var focusRow: Int?
   private var height = 0
 
   init(title: String, isText: Bool) {
@@ -31,6 +33,9 @@ import LoadKit
   var hint: String { "Tab choose  Esc back  ? help  q quit" }
   /// Where the next character goes that is typed, by its row among all rows; `nil` if nothing is typed.
   var caret: (row: Int, column: Int)? { nil }
+
+  /// Whether its top is out of sight.
+  var isScrolled: Bool { offset > 0 }
 
   /// Words in the corner: what goes on behind the content, or how much there is.
   func status(frame: Int) -> String { "" }
@@ -58,29 +63,40 @@ import LoadKit
 
   /// The rows that fit, with the focus among them if it was moved there.
   func visibleRows(width: Int, height: Int, frame: Int) -> [Row] {
-    let focused = rows.firstIndex { $0.target == focus && focus != nil }
+    let wasInSight = focusRow.map { (offset..<(offset + self.height)).contains($0) } ?? false
     rows = allRows(width: width, frame: frame)
+    let isResized = self.height != max(0, height)
     self.height = max(0, height)
-    keepFocus(near: focused)
+    keepFocus()
+    if isResized, wasInSight, let focusRow { show(focusRow) }
     if let caret { show(row: caret.row) }
     offset = min(max(0, offset), max(0, rows.count - height))
     return Array(rows.dropFirst(offset).prefix(self.height))
   }
 
   /// Keeps the focus where it was as long as that is there; then it goes to what took its place (rule 28).
-  private func keepFocus(near row: Int?) {
-    if let focus, rows.contains(where: { $0.target == focus }) {
-      // What it is on may have moved.
-      if row != rows.firstIndex(where: { $0.target == focus }) { show(focus) }
+  private func keepFocus() {
+    let before = focusRow
+    focusRow = focus.flatMap { row(of: $0, near: before) }
+    if let focusRow {
+      // What it is on has moved: it stays where it is on the screen, unless the top is in sight, which stays so.
+      if let before, offset > 0 { offset = max(0, offset + focusRow - before) }
+      if focusRow != before { show(focusRow) }
       return
     }
     guard focus != nil || !isText else { return }
-    focus = rows.lazy.compactMap(\.target).first
-    if let focus { show(focus) }
+    focusRow = rows.firstIndex { $0.target != nil }
+    focus = focusRow.flatMap { rows[$0].target }
+    if let focusRow { show(focusRow) }
   }
 
-  private func show(_ target: Row.Target) {
-    guard let index = rows.firstIndex(where: { $0.target == target }) else { return }
+  private func row(of target: Row.Target, near row: Int?) -> Int? {
+    if let row, rows.indices.contains(row), rows[row].target == target { return row }
+    return rows.firstIndex { $0.target == target }
+  }
+
+  /// Scrolls to a row which can be chosen.
+  private func show(_ index: Int) {
     // Nothing to choose stands above the first: whoever goes there wants to see the top.
     if rows.firstIndex(where: { $0.target != nil }) == index { offset = min(offset, max(0, index + 1 - height)) }
     show(row: index)
@@ -109,21 +125,27 @@ import LoadKit
 
   /// Moves the focus among what can be chosen.
   func moveFocus(_ distance: Int) {
-    let targets = rows.compactMap(\.target)
-    guard !targets.isEmpty else { return }
-    let index = focus.flatMap(targets.firstIndex).map { $0 + distance } ?? (distance > 0 ? 0 : targets.count - 1)
-    moveFocus(to: targets[min(max(0, index), targets.count - 1)])
+    guard distance != 0 else { return }
+    let start = focusRow ?? (distance > 0 ? -1 : rows.count)
+    let others = stride(from: start + distance.signum(), to: distance > 0 ? rows.count : -1, by: distance.signum())
+    // The last of them that there are, if there are fewer.
+    guard let row = others.lazy.filter({ self.rows[$0].target != nil }).prefix(abs(distance)).reduce(nil, { $1 }),
+      let target = rows[row].target
+    else { return }
+    (focus, focusRow) = (target, row)
+    show(row)
   }
 
-  /// Moves the focus to a target.
+  /// Moves the focus to a target, which may not be drawn yet.
   func moveFocus(to target: Row.Target) {
     focus = target
-    show(target)
+    focusRow = row(of: target, near: nil)
+    if let focusRow { show(focusRow) }
   }
 
   /// Puts the focus back to the first thing to choose.
   func forgetFocus() {
-    focus = nil
+    (focus, focusRow) = (nil, nil)
     offset = 0
   }
 

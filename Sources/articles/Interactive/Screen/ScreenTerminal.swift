@@ -10,10 +10,11 @@ import _ArticlesCommandLine
 
 /// A terminal whose whole screen the program draws, and which is given back as it was.
 ///
-/// While it is ours: the alternate screen, no echo, keys as they are pressed, no cursor unless something is typed. A row
-/// that turns out to be wider than measured, since terminals do not agree on all characters, ends at the edge.
+/// While it is ours: the alternate screen, no echo, keys as they are pressed and told from what is pasted, no cursor
+/// unless something is typed. A row that turns out to be wider than measured, since terminals do not agree on all
+/// characters, ends at the edge.
 @MainActor final class ScreenTerminal {
-  private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[H\u{1B}[2J"
+  private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[?2004h\u{1B}[H\u{1B}[2J"
 
   /// Whether colours are wanted (https://no-color.org).
   let usesColor: Bool

@@ -30,6 +30,8 @@ struct TextInput: Hashable {
     case .home, .control("a"): move(to: (characters[..<caret].lastIndex(of: "\n") ?? -1) + 1)
     case .end, .control("e"): move(to: characters[caret...].firstIndex(of: "\n") ?? characters.count)
     case .control("u"): clear()
+    case .control("w"): deleteWord()
+    case .pasted(let text): paste(text, keepsLines: false)
     default: return false
     }
     return true
@@ -46,11 +48,32 @@ struct TextInput: Hashable {
     }
   }
 
+  /// Types a text, with a space for each tab and, unless they are kept, for each line break.
+  mutating func paste(_ text: String, keepsLines: Bool) {
+    for character in text {
+      if character.isNewline {
+        insert(keepsLines ? "\n" : " ")
+      } else if character.isWhitespace {
+        insert(" ")
+      } else if character.unicodeScalars.first?.properties.generalCategory != .control {
+        insert(character)
+      }
+    }
+  }
+
   /// Goes to a place, or as near to it as there is one.
   mutating func move(to place: Int) { caret = min(max(0, place), characters.count) }
 
   /// Empties the field.
   mutating func clear() { self = TextInput(limit: limit) }
+
+  /// Deletes the word before the place, with the spaces behind it.
+  private mutating func deleteWord() {
+    let spaces = characters[..<caret].reversed().prefix { $0.isWhitespace }.count
+    let start = characters[..<(caret - spaces)].lastIndex { $0.isWhitespace }.map { $0 + 1 } ?? 0
+    characters.removeSubrange(start..<caret)
+    caret = start
+  }
 
   private mutating func delete(backwards: Bool) {
     let place = backwards ? caret - 1 : caret

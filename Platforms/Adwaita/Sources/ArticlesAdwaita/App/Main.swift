@@ -29,6 +29,11 @@ import _ArticlesCommandLine
     } catch let error as UsageError {
       complain(error.message, "For all options and scenarios: articles-adwaita --help")
       return 2
+    } catch let error as OutputError {
+      // 128 and the number of SIGPIPE: nobody is left to be told.
+      if error.isClosedPipe { return 141 }
+      complain("Standard output cannot be written: \(error.text).")
+      return 1
     } catch let error as ArticleServer.StartError {
       complain(error.description)
       return 1

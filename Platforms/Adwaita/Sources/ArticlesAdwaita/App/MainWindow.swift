@@ -22,7 +22,13 @@ import _ArticlesCore
     gtk_window_set_title(widget.of(GtkWindow.self), "Articles")
     gtk_window_set_default_size(widget.of(GtkWindow.self), 900, 860)
     gtk_widget_set_size_request(widget, 320, 240)
-    for page in [list.widget, article.widget] { adw_leaflet_append(leaflet.opaque, page) }
+    // Each gets one half, whatever it shows: else the border would move with every message.
+    let halves = gtk_size_group_new(GTK_SIZE_GROUP_HORIZONTAL)
+    for page in [list.widget, article.widget] {
+      adw_leaflet_append(leaflet.opaque, page)
+      gtk_size_group_add_widget(halves, page)
+    }
+    if let halves { g_object_unref(UnsafeMutableRawPointer(halves)) }
     adw_leaflet_set_can_navigate_back(leaflet.opaque, 1)
     adw_toast_overlay_set_child(toasts.opaque, leaflet)
     adw_application_window_set_content(widget.of(AdwApplicationWindow.self), toasts)
@@ -44,7 +50,10 @@ import _ArticlesCore
   }
 
   private func open(_ article: Article) {
+    let focus = gtk_window_get_focus(widget.of(GtkWindow.self))
     adw_leaflet_set_visible_child(leaflet.opaque, self.article.widget)
+    // Beside the list nothing takes its place: whoever goes through it stays there, though the leaflet moves the focus.
+    if !isFolded, let focus { gtk_widget_grab_focus(focus) }
     self.article.show(article)
   }
 

@@ -9,5 +9,30 @@ enum Text {
   static func preview(_ text: String) -> String { LoadText.harmless(text, limit: 120, oneLine: true) }
 
   /// A text of several paragraphs.
-  static func paragraphs(_ text: String) -> String { LoadText.harmless(text, limit: 20_000) }
+  ///
+  /// The time that Pango takes for a word grows with the square of its length, so that a word which no language has
+  /// would keep the window from doing anything else: it is broken.
+  static func paragraphs(_ text: String, limit: Int = 20_000) -> String {
+    var (result, length) = ("", 0)
+    for character in LoadText.harmless(text, limit: limit) {
+      length = character.isWhitespace || character.isWord ? 0 : length + 1
+      if length > longestWord {
+        result.append("\n")
+        length = 1
+      }
+      result.append(character)
+    }
+    return result
+  }
+
+  private static let longestWord = 500
+}
+
+extension Character {
+  /// Whether a line may end at it whatever stands beside it, as in Chinese, Japanese and Korean.
+  fileprivate var isWord: Bool {
+    guard let scalar = unicodeScalars.first else { return false }
+    return scalar.properties.isIdeographic || (0x3000...0x30FF).contains(scalar.value)
+      || (0xAC00...0xD7A3).contains(scalar.value)
+  }
 }

@@ -7,6 +7,8 @@ import _ArticlesCore
 @MainActor final class CommentsView {
   /// The most comments that are drawn; a count tells of the rest.
   private static let limit = 100
+  /// The most characters of each.
+  private static let textLimit = 2_000
 
   let widget: Widget
   private let count = Widgets.label().styled("heading")
@@ -28,6 +30,6 @@ import _ArticlesCore
     let head = Widgets.column(
       Widgets.label(Text.line(comment.name)).styled("heading"),
       Widgets.label(Text.line(comment.email)).styled("caption", "dim-label"))
-    return Widgets.column(spacing: 6, head, Widgets.label(Text.paragraphs(comment.body)))
+    return Widgets.column(spacing: 6, head, Widgets.label(Text.paragraphs(comment.body, limit: textLimit)))
   }
 }

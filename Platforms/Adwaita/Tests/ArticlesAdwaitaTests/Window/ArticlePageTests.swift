@@ -79,5 +79,28 @@ extension WindowTests {
       #expect(both.elements("button", "Close").count == 1)
       try stage.keepPicture("wide")
     }
+
+    @Test("in a wide window each has one half, whatever is shown in it")
+    func halves() throws {
+      let stage = try Stage(width: 1_000)
+      func width() throws -> Int {
+        let search = try stage.desktop.windows().first?.first("search box", "Search articles")
+        return try stage.desktop.frame(of: #require(search)).width
+      }
+      try stage.waitForList()
+      let before = try width()
+      stage.server.setScenario(.forbidden)
+      try stage.desktop.press(.f5)
+      try stage.desktop.waitFor("button", "Retry loading articles")
+      #expect(try width() == before)
+      stage.server.setScenario(.normal)
+      try Self.open(stage)
+      try stage.desktop.waitFor("3 comments")
+      #expect(try width() == before)
+      try stage.desktop.press("f", holding: .control)
+      try stage.desktop.type("zz")
+      try stage.desktop.waitFor("button", "Clear Search")
+      #expect(try width() == before)
+    }
   }
 }

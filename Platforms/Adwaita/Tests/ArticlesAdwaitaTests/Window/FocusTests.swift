@@ -71,6 +71,26 @@ extension WindowTests {
       #expect(try stage.desktop.windows().first?.focus?.name == "Search articles")
     }
 
+    @Test("it stays in the list while one article after the other is opened beside that")
+    func beside() throws {
+      let stage = try Stage(width: 1_000)
+      try stage.waitForList()
+      for _ in 0..<20 where try stage.desktop.windows().first?.focus?.role != "list item" {
+        try stage.desktop.press(.tab)
+      }
+      try stage.desktop.press(.down)
+      for title in ["How swifts sleep in the air", "What a 429 is trying to tell you"] {
+        try stage.desktop.waitForFocus("list item", title)
+        try stage.desktop.press(.enter)
+        try stage.desktop.wait("“\(title)” beside the list") { window in
+          window.elements("label").contains { $0.name == title } ? true : nil
+        }
+        #expect(try stage.desktop.windows().first?.focus?.name == title)
+        try stage.desktop.press(.down)
+      }
+      try stage.desktop.waitForFocus("list item", "Crème brûlée without a torch")
+    }
+
     @Test("a retry in a banner keeps it while it is busy; with the banner it goes to the content")
     func banner() throws {
       let stage = try Stage()

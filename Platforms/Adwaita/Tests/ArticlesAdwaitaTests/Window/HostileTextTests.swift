@@ -1,4 +1,5 @@
 import DesktopDriver
+import Foundation
 import Testing
 import _ArticleServer
 
@@ -32,6 +33,27 @@ extension WindowTests {
         window.first("list item") == nil && window.says("<b>bold</b> & <span size='900000'>huge</span>") ? true : nil
       }
       #expect(stage.program.isRunning)
+    }
+
+    @Test("words without an end are drawn in parts, and do not stop the window", .timeLimit(.minutes(1)))
+    func endless() throws {
+      let word = String(repeating: "x", count: 200_000)
+      let article = Catalog.Article(id: 1, userID: 1, title: "Endless", body: word)
+      let comments = (1...30).map {
+        Catalog.Comment(id: $0, postID: 1, name: "Reader \($0)", email: "", body: word)
+      }
+      let stage = try Stage(catalog: Catalog(articles: [article], comments: comments), width: 1_000)
+      try stage.desktop.waitFor("list item", "Endless")
+      for _ in 0..<20 where try stage.desktop.windows().first?.focus?.role != "list item" {
+        try stage.desktop.press(.tab)
+      }
+      try stage.desktop.press(.enter)
+      let lines = String(repeating: String(repeating: "x", count: 500) + "\n", count: 3)
+      try stage.desktop.wait("thirty comments, in lines that end") { window in
+        window.says("30 comments") && window.labels.contains { $0.hasPrefix(lines) } ? true : nil
+      }
+      stage.program.signal(SIGTERM)
+      #expect(stage.program.waitForEnd() == 128 + SIGTERM)
     }
 
     @Test("a query with markup is named in the message that nothing was found")

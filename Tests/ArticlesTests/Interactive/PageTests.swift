@@ -1,3 +1,4 @@
+#if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Testing
 
 @testable import articles
@@ -93,3 +94,4 @@ struct PageTests {
     #expect(empty.focus == nil && empty.texts(height: 3).isEmpty)
   }
 }
+#endif

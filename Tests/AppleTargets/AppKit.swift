@@ -20,8 +20,8 @@ public enum NSAccessibilityPriorityLevel: Int, Sendable {
   case high = 90
 }
 
-/// https://developer.apple.com/documentation/appkit/nsaccessibility
-public enum NSAccessibility {
+/// https://developer.apple.com/documentation/appkit/nsaccessibility-swift.struct
+public struct NSAccessibility {
   /// https://developer.apple.com/documentation/appkit/nsaccessibility/notification
   public struct Notification: Hashable, Sendable {
     public static var announcementRequested: Notification { fatalError() }
@@ -31,8 +31,8 @@ public enum NSAccessibility {
     public static var announcement: NotificationUserInfoKey { fatalError() }
     public static var priority: NotificationUserInfoKey { fatalError() }
   }
-  /// https://developer.apple.com/documentation/appkit/nsaccessibility/post(element:notification:userinfo:)
-  @MainActor public static func post(
+  /// https://developer.apple.com/documentation/appkit/nsaccessibility-swift.struct/post(element:notification:userinfo:)
+  public static func post(
     element: Any, notification: Notification, userInfo: [NotificationUserInfoKey: Any]?
   ) {}
 }

@@ -1,4 +1,3 @@
-import _ArticleServer
 import _ArticlesCommandLine
 
 /// The text of `--help`.
@@ -21,12 +20,7 @@ enum Help {
     Options (--option VALUE or --option=VALUE):
     \(options)
 
-    Scenarios of the embedded server:
-    \(scenarios)
-
-    And, to see what comes of them, answers that are broken or odd in their bytes:
-    \(lines(Fault.allCases.filter { !$0.endsProcess }))
-    \(fatalFaults)
+    \(ScenarioHelp.text)
     Exit status:
       0    articles were printed, saved or published, or there are none
       1    something could not be loaded or published, or the output could not be written
@@ -62,35 +56,6 @@ enum Help {
       let indent = String(repeating: " ", count: 2 + 20)
       return "  " + padded(name, to: 20) + summary.joined(separator: "\n" + indent)
     }.joined(separator: "\n")
-  }
-
-  private static var scenarios: String {
-    Scenario.allCases.map { "  " + padded($0.name, to: 15) + $0.summary }.joined(separator: "\n")
-  }
-
-  /// Those that cannot be shown, if there are any.
-  private static var fatalFaults: String {
-    let fatal = Fault.allCases.filter(\.endsProcess)
-    guard !fatal.isEmpty else { return "" }
-    return """
-
-      Not on this system, where they would end the program (FoundationNetworking before Swift 6.4):
-      \(lines(fatal))
-
-      """
-  }
-
-  /// The names of faults, as many on a line as there is room for.
-  private static func lines(_ faults: [Fault]) -> String {
-    var lines: [String] = []
-    for name in faults.map(\.name) {
-      if let last = lines.last, last.count + name.count < 108 {
-        lines[lines.count - 1] = last + ", " + name
-      } else {
-        lines.append("  " + name)
-      }
-    }
-    return lines.joined(separator: ",\n")
   }
 
   private static func padded(_ text: String, to width: Int) -> String {

@@ -59,6 +59,7 @@ import _ArticlesCore
     pages = [list]
     list.onOpen = { [weak self] in self?.open($0) }
     form.onSent = { [weak self] in self?.wasSent($0, $1) }
+    form.onFailed = { [weak self] in self?.wasNotSent($0) }
     keys = KeyReader(input) { [weak self] in
       self?.press($0)
     } onEnd: { [weak self] in
@@ -174,6 +175,11 @@ import _ArticlesCore
     pages.removeAll { $0 === form }
     notice = "\(words): \(ArticleText.title(article.title))"
     list.reload()
+  }
+
+  /// Tells whoever has left the form; it says all by itself.
+  private func wasNotSent(_ words: String) {
+    if page !== form { notice = "! " + words }
   }
 
   private func back() {

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux)  // Elsewhere no program can be started.
+import Dispatch
 import Foundation
 import LoadKit
 import Testing
@@ -104,6 +105,30 @@ struct InteractiveFormTests {
     #expect(await program.program.status() == 130)
     #expect(await program.program.errors.whole().hasPrefix("May Be Published\n"))
     withExtendedLifetime(server) {}
+  }
+
+  @Test("one that is left while it is sent tells if that fails, and keeps what was written")
+  func failsBehind() async throws {
+    let server = try server()
+    let gate = DispatchSemaphore(value: 0)
+    defer { gate.signal() }
+    let program = try await program(server)
+    server.setScript { request in
+      guard request.method == "POST" else { return nil }
+      gate.wait()
+      gate.signal()
+      return [.send(Array("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n".utf8))]
+    }
+    program.terminal.type("nTea\rHot.\t\r")
+    await server.whenRequests(2)
+    program.terminal.type("\u{1B}")
+    #expect(await program.shows("1 article", without: ["New Article"]))
+    gate.signal()
+    #expect(await program.shows("! Article Not Published", "Enter open"))
+    program.terminal.type("n")
+    #expect(await program.shows("New Article", "! Article Not Published", "Tea", "Hot."))
+    program.terminal.type("\u{3}")
+    #expect(try await program.end().status == 130)
   }
 
   @Test("a slow sending is stopped with Esc, and what was written stays")

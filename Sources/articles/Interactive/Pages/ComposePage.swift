@@ -11,6 +11,8 @@ import _ArticlesCore
 
   /// Is called with what the server keeps, and with what there is to say about that.
   var onSent: @MainActor (Article, String) -> Void = { _, _ in }
+  /// Is called when it could not be sent, with a few words about that.
+  var onFailed: @MainActor (String) -> Void = { _ in }
 
   private let submission: LoadSubmission<ArticleDraft, Article>
   private let onChange: @MainActor () -> Void
@@ -44,6 +46,8 @@ import _ArticlesCore
       for field in Field.allCases { inputs[field]?.clear() }
       moveFocus(to: .field(Field.title.rawValue))
       onSent(article, words)
+    } else if state.failure != nil, let message = submission.presentation().message {
+      onFailed(message.title)
     }
     onChange()
   }

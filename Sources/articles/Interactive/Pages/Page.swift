@@ -55,8 +55,12 @@ import LoadKit
     var all: [Row] = []
     for section in sections {
       let rows = section.rows(width: width, frame: frame)
-      if !all.isEmpty, !rows.isEmpty { all.append(.space) }
-      all += rows
+      if all.isEmpty {
+        all = rows
+      } else if !rows.isEmpty {
+        all.append(.space)
+        all += rows
+      }
     }
     return all
   }

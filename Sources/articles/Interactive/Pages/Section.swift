@@ -73,7 +73,7 @@ extension LoadPresentation {
   private let begin: @MainActor (Loader<Input, Value>) -> Void
   private var isAboutToLoad = true
   /// The rows of the content, which are made once for each value and width.
-  private var content: (width: Int, rows: [Row])?
+  private var content: (width: Int, version: Int, rows: [Row])?
 
   /// Creates a section that loads nothing yet.
   ///
@@ -92,9 +92,8 @@ extension LoadPresentation {
     self.begin = begin
     let beginning = (trace?.now ?? .zero) - loader.now
     let (name, count) = (traits.name, loader.traits.count)
-    loader.onTransition = { [weak self] transition in
+    loader.onTransition = { transition in
       trace?.record(transition.state, loader: name, count: count, at: beginning + transition.time)
-      self?.content = nil
       onChange()
     }
   }
@@ -112,14 +111,16 @@ extension LoadPresentation {
     let drawing = PresentationRows(section: name, width: width, frame: frame)
     let presentation = presentation
     let header = drawing.header(presentation)
-    guard let body = drawing.body(presentation) else { return header + contentRows(width) }
-    return header + body
+    if let body = drawing.body(presentation) { return header + body }
+    let rows = contentRows(width)
+    // Very many rows are not copied for nothing.
+    return header.isEmpty ? rows : header + rows
   }
 
   private func contentRows(_ width: Int) -> [Row] {
-    if let content, content.width == width { return content.rows }
+    if let content, content.width == width, content.version == loader.contentVersion { return content.rows }
     let rows = loader.value.map { traits.content($0, width) } ?? []
-    content = (width, rows)
+    content = (width, loader.contentVersion, rows)
     return rows
   }
 

@@ -1,4 +1,4 @@
-import _ArticleServer
+import _ArticlesCommandLine
 
 /// The text of `--help`.
 enum Help {
@@ -14,14 +14,6 @@ enum Help {
       --trace FILE        write every change of state to this file, as lines of JSON; what was in it is replaced
       --help, -h          this text
 
-    Scenarios of the embedded server:
-    \(scenarios)
-
+    \(ScenarioHelp.text)
     """
-
-  private static var scenarios: String {
-    Scenario.allCases.map { scenario in
-      "  " + scenario.name + String(repeating: " ", count: max(1, 20 - scenario.name.count)) + scenario.summary
-    }.joined(separator: "\n")
-  }
 }

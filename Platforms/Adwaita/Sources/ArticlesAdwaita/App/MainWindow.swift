@@ -75,15 +75,20 @@ import _ArticlesCore
     let form = form ?? ComposeWindow(session, over: widget)
     self.form = form
     form.onSent = { [weak self] in self?.wasSent($0) }
+    form.onFailed = { [weak self] in self?.say($0) }
     form.present()
   }
 
   private func wasSent(_ article: Article) {
+    say("\(SubmissionWording.article.sent ?? ""): \(article.title)")
+    list.reload()
+  }
+
+  private func say(_ text: String) {
     // The title of a toast is markup.
-    let title = g_markup_escape_text(Text.line("\(SubmissionWording.article.sent ?? ""): \(article.title)"), -1)
+    let title = g_markup_escape_text(Text.line(text), -1)
     adw_toast_overlay_add_toast(toasts.opaque, adw_toast_new(title))
     g_free(title)
-    list.reload()
   }
 
   /// Refreshes what the user looks at.

@@ -8,12 +8,15 @@ import _ArticlesCore
   let widget: Widget = adw_window_new()
   /// Is called with what the server keeps.
   var onSent: @MainActor (Article) -> Void = { _ in }
+  /// Is called when it could not be sent after it was closed, with a few words about that.
+  var onFailed: @MainActor (String) -> Void = { _ in }
 
   private let submission: LoadSubmission<ArticleDraft, Article>
   private let bin: SubmissionBin<ArticleDraft, Article>
   private let title: Widget = adw_entry_row_new()
   private let text: Widget = gtk_text_view_new()
   private let titleError = Widgets.label().styled("error")
+  private var wasSending = false
   private let textError = Widgets.label().styled("error")
 
   init(_ session: Session, over parent: Widget) {
@@ -99,6 +102,8 @@ import _ArticlesCore
     for field in [title, text] { field.setStyle("dim-label", !presentation.areFieldsEnabled) }
     show(presentation.text(for: "title"), in: titleError, at: title)
     show(presentation.text(for: "body"), in: textError, at: text)
+    if wasSending, let message = presentation.message, gtk_widget_get_visible(widget) == 0 { onFailed(message.title) }
+    wasSending = submission.state.isSending
     guard presentation.confirmation != nil, let article = submission.state.value else { return }
     submission.reset(to: ArticleDraft())
     gtk_editable_set_text(title.opaque, "")

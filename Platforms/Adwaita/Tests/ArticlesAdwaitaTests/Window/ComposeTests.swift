@@ -69,6 +69,28 @@ extension WindowTests {
       #expect(Set(posts.map { $0.header("Idempotency-Key") }).count == 1)
     }
 
+    @Test("if it fails after it was closed, the window tells")
+    func failsBehind() throws {
+      let stage = try Stage()
+      try Self.open(stage)
+      try stage.desktop.type("bread")
+      try stage.desktop.press(.tab)
+      try stage.desktop.type("flour")
+      stage.server.setScenario(.forbidden)
+      stage.hold()
+      try stage.desktop.press(.enter, holding: .control)
+      try stage.desktop.waitFor("button", "Publishing article")
+      try stage.desktop.press(.escape)
+      try stage.desktop.waitUntilGone("button", "Publishing article")
+      stage.release()
+      try stage.desktop.wait("a toast over the list") { window in
+        window.first("list") != nil && window.says("Article Not Published") ? true : nil
+      }
+      try stage.desktop.press("n", holding: .control)
+      try stage.desktop.waitFor("button", "Publish article")
+      try stage.desktop.waitFor("Article Not Published")
+    }
+
     @Test("a form that is closed is kept, and Escape closes it")
     func kept() throws {
       let stage = try Stage()

@@ -106,6 +106,9 @@ extension WindowTests {
       }
       let help = try Program("articles-adwaita", ["--help"], on: desktop)
       #expect(help.waitForEnd() == 0)
+      let words = help.output
+      // What the message about a wrong name sends the user there for.
+      #expect(words.contains("rate-limited ") && words.contains("redirect-loop"))
     }
   }
 }

@@ -132,7 +132,6 @@ extension Loader {
 
   /// Tells the machine, and gives the number of the input.
   @discardableResult private func request(_ input: Input, _ reason: LoadReason?, isWaiting: Bool) -> Int {
-    followEnvironment()
     let number = inputs.number(of: input)
     let reason = reason ?? (number == driver.input ? .appeared : .inputChanged)
     driver.send(.request(LoadRequest(input: number, reason: reason, isWaiting: isWaiting)))

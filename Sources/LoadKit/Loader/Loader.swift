@@ -36,7 +36,6 @@
   var inputs = LoadInputs<Input>()
   private var subscriptions = LoadObservers<LoadTransition<Value>>()
   private var observation = LoaderObservation<Input, Value>()
-  private var isFollowingEnvironment = false
   /// Whether it has forgotten what belonged to a user who signed out, and loads again for the next one.
   var awaitsSignIn = false
   /// Gives saved content, and what is under way to get some.
@@ -83,6 +82,7 @@
       parts.driver.owner = self
       // A loader that needs no input can always load.
       if Input.self == NoInput.self, let input = NoInput() as? Input { _ = inputs.number(of: input) }
+      followEnvironment(parts.driver)
       return parts
     }
   }
@@ -160,10 +160,8 @@
     subscriptions.subscribe(notify)
   }
 
-  /// Follows the connection and the sign-in from the first request on.
-  func followEnvironment() {
-    guard !isFollowingEnvironment else { return }
-    isFollowingEnvironment = true
+  /// Follows the connection and the sign-in, also where the app itself has put the content in place.
+  private func followEnvironment(_ driver: LoadDriver) {
     driver.environment.authentication?.observe(driver) { [weak self] in self?.follow($0) }
     guard let connectivity = driver.environment.connectivity else { return }
     connectivity.observe(driver) { [weak driver] in driver?.send(.connection($0)) }

@@ -76,6 +76,19 @@ import Testing
     #expect(screen.loader.state.isIdle && screen.calls == 1)
   }
 
+  @Test("content that came without a load is forgotten too: a seed, or what the app has put in place")
+  func withoutLoad() async {
+    let seeded = Screen<NoInput>(seed: .cached(["of the first"]), authentication: authentication)
+    let given = screen([.answer(["of the second"])])
+    given.loader.set(["of the first"])
+    #expect(seeded.loader.value != nil && given.loader.value != nil)
+    authentication.signedOut()
+    #expect(seeded.loader.state.isIdle && given.loader.state.isIdle)
+    authentication.signedIn()
+    await given.turn()
+    #expect(given.loader.value == ["of the second"])
+  }
+
   @Test("a loader that was never asked stays as it is, and one that the app uses in between loads no second time")
   func untouched() async {
     let never = screen([.answer(["a"])])

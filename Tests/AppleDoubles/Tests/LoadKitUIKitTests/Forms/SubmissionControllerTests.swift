@@ -173,6 +173,46 @@ extension UIKitSuites {
       }
     }
 
+    @Test("What is set later shows at once, and silence is kept")
+    func options() async throws {
+      let failure = LoadFailure(.serverError)
+      let script = ScriptedOperation<ComposeScreen.Draft, String>(clock, [.fail(failure)])
+      let (screen, user) = show(script)
+      screen.form?.options.announces = false
+      try user.tap("Publish article")
+      await at(1_000)
+      #expect(user.sees(FailureMessages.standard.message(for: failure).title))
+      screen.form?.options.messages = .german
+      #expect(user.sees(FailureMessages.german.message(for: failure).title))
+      #expect(user.announcements.isEmpty)
+    }
+
+    @Test("A form over what has failed already says nothing of it when it appears, nor when it is edited")
+    func failedBefore() async throws {
+      let script = ScriptedOperation<ComposeScreen.Draft, String>(clock, [.fail(LoadFailure(.forbidden))])
+      let compose = LoadSubmission(
+        Self.wording, draft: ComposeScreen.Draft(), environment: LoadEnvironment(clock: clock),
+        operation: script.operation)
+      compose.start()
+      await at(1_000)
+      let user = UIKitDriver(ComposeScreen(compose))
+      try user.type("Tea", into: "Title")
+      #expect(user.sees("Not Allowed"))
+      #expect(user.announcements.isEmpty)
+    }
+
+    @Test("A screen that is not on screen says nothing")
+    func offScreen() async throws {
+      let script = ScriptedOperation<ComposeScreen.Draft, String>(clock, [.answer("1", after: ms(900))])
+      let (screen, user) = show(script)
+      try user.tap("Publish article")
+      await at(100)
+      user.window.rootViewController = UIViewController()
+      await at(900)
+      #expect(screen.compose.state.isSent)
+      #expect(user.announcements == ["Publishing article"])
+    }
+
     @Test("The time in the background does not count")
     func background() async throws {
       let script = ScriptedOperation<ComposeScreen.Draft, String>(clock, [.hang])
@@ -184,6 +224,8 @@ extension UIKitSuites {
       user.enterForeground()
       await at(61_000)
       #expect(screen.compose.state.isSending)
+      await at(80_000)
+      #expect(screen.compose.state.failure?.failure.kind == .timedOut)
     }
 
     @Test("A screen that goes leaves nothing behind, and what is being sent goes on")

@@ -95,15 +95,17 @@ import Testing
     #expect(script.calls.map(\.input.title) == ["T", "Tea"])
   }
 
-  @Test("a failure says what happened, keeps what was typed, and can be put away")
+  @Test("a failure says what happened, has its details, keeps what was typed, and can be put away")
   func failure() async throws {
-    let script = ScriptedOperation<Draft, String>(clock, [.fail(broken)])
+    let script = ScriptedOperation<Draft, String>(clock, [.fail(LoadFailure(.serverError, diagnostic: "HTTP 500"))])
     let (host, compose) = show(script)
     try host.type("Tea", into: "Title")
     try host.tap("Publish article")
     await at(1_000, host)
-    let title = FailureMessages.standard.message(for: broken).title
+    let title = FailureMessages.standard.message(for: LoadFailure(.serverError)).title
     #expect(host.shows(title))
+    try host.tap("Details of the problem")
+    #expect(host.shows("HTTP 500"))
     try host.tap("Dismiss the message")
     #expect(!host.shows(title))
     #expect(compose.draft.title == "Tea")
@@ -125,6 +127,63 @@ import Testing
     try host.moveFocus(to: "Cancel publishing article")
     await at(11_000, host)
     #expect(host.focus == FailureMessages.standard.message(for: broken).title)
+  }
+
+  @Test("the focus goes from Cancel to what says that it was sent")
+  func sentWithFocus() async throws {
+    let script = ScriptedOperation<Draft, String>(clock, [.answer("1", after: ms(6_000))])
+    let (host, _) = show(script)
+    try host.tap("Publish article")
+    await at(5_000, host)
+    try host.moveFocus(to: "Cancel publishing article")
+    await at(7_000, host)
+    #expect(host.focus == "Article published")
+  }
+
+  @Test("a form over what has failed already says nothing of it when it appears, nor when it is edited")
+  func failedBefore() async throws {
+    let script = ScriptedOperation<Draft, String>(clock, [.fail(LoadFailure(.forbidden))])
+    let compose = LoadSubmission(
+      Self.wording, draft: Draft(), options: SubmissionOptions(retry: RetryPolicy(attempts: 1, idempotency: .keyed)),
+      environment: LoadEnvironment(clock: clock), operation: script.operation)
+    compose.start()
+    await clock.advance(by: ms(1_000))
+    let host = Host(ComposeForm(compose: compose))
+    try host.type("Tea", into: "Title")
+    await at(2_000, host)
+    #expect(host.shows("Not Allowed"))
+    #expect(host.announcements.isEmpty)
+  }
+
+  @Test("what the app says of an action comes before what the submission would do", arguments: [false, true])
+  func handler(isHere: Bool) async throws {
+    let script = ScriptedOperation<Draft, String>(clock, [.fail(LoadFailure(.unauthorized))])
+    var did: [String] = []
+    let (signIns, continuation) = AsyncStream.makeStream(of: Void.self)
+    let authentication = LoadAuthentication {
+      did.append("authentication")
+      continuation.yield()
+      return false
+    }
+    let compose = LoadSubmission(
+      Self.wording, draft: Draft(), environment: LoadEnvironment(clock: clock, authentication: authentication),
+      operation: script.operation)
+    let host = Host {
+      if isHere {
+        ComposeForm(compose: compose)
+          .onLoadAction(.signIn) {
+            did.append("app")
+            continuation.yield()
+          }
+      } else {
+        ComposeForm(compose: compose)
+      }
+    }
+    try host.tap("Publish article")
+    await at(1_000, host)
+    try host.tap("Sign In")
+    for await _ in signIns { break }
+    #expect(did == [isHere ? "app" : "authentication"])
   }
 
   @Test("what may have been sent cannot be called back, so there is no Cancel")
@@ -181,6 +240,8 @@ import Testing
     host.foreground()
     await at(61_000, host)
     #expect(compose.state.isSending)
+    await at(80_000, host)
+    #expect(compose.state.failure?.failure.kind == .timedOut)
   }
 
   @Test("a form that is given another submission follows that one, and the earlier one no more")
@@ -210,7 +271,9 @@ import Testing
     let (host, _) = show(script, locale: "de_DE")
     try host.tap("Publish article")
     await at(1_000, host)
-    #expect(host.shows(FailureMessages.german.message(for: broken).title))
+    let title = FailureMessages.german.message(for: broken).title
+    #expect(host.shows(title))
+    #expect(host.announcements.last?.contains(title) == true)
   }
 
   @Test("its parts draw nothing outside of a form")

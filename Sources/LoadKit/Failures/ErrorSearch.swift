@@ -33,6 +33,7 @@ struct ErrorSearch {
     }
     let code = FoundationCode(error)
     if error is CancellationError { return .cancelled(byUser: false) }
+    if FailureTable.cancelledSheets[error._domain]?.contains(error._code) == true { return .cancelled(byUser: true) }
     if let code, code.isCancellation { return .cancelled(byUser: code.isUsersCancellation) }
 
     var result = (ownMeaning(of: error) ?? code?.failure).map { Verdict.known($0) } ?? .unknown

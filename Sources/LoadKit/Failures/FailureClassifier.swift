@@ -42,8 +42,8 @@ public struct FailureClassifier: Sendable {
     }
   }
 
-  /// Whether an error says that the user stopped the work: in the words of the app, or as `CocoaError.userCancelled`.
-  /// Other cancellations may be anybody's.
+  /// Whether an error says that the user stopped the work: in the words of the app, as `CocoaError.userCancelled`, or
+  /// by closing a sheet of the system's. Other cancellations may be anybody's.
   func isUsersCancellation(_ error: any Error) -> Bool {
     var search = ErrorSearch(custom: custom)
     if case .cancelled(byUser: true) = search.verdict(on: error) { return true }

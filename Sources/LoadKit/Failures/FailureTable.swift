@@ -34,6 +34,17 @@ public enum FailureTable {
   static let cancelledCocoaError = 3072
   /// `POSIXError.ECANCELED`: likewise.
   static let cancelledPOSIXError = Code.number(darwin: 89, linux: 125)
+  /// Likewise, by domain: a sheet in which the system asks the user was closed before anything was done.
+  static let cancelledSheets: [String: Set<Int>] = [
+    // `LAError`: userCancel, systemCancel, appCancel.
+    "com.apple.LocalAuthentication": [-2, -4, -9],
+    // `ASAuthorizationError.canceled`, of Sign in with Apple and passkeys.
+    "com.apple.AuthenticationServices.AuthorizationError": [1001],
+    // `ASWebAuthenticationSessionError.canceledLogin`.
+    "com.apple.AuthenticationServices.WebAuthenticationSession": [1],
+    // `SKError.paymentCancelled`.
+    "SKErrorDomain": [2],
+  ]
 
   private static let offline = Row(
     .offline,

@@ -8,13 +8,24 @@ import Testing
 
 @Suite("Cancellation is no failure, however it is wrapped")
 struct CancellationTests {
-  static let cancellations: [any Error] = [
-    CancellationError(),
-    URLError(.cancelled),
-    NSError(domain: NSURLErrorDomain, code: NSURLErrorCancelled),
-    CocoaError(.userCancelled),
-    NSError(domain: NSCocoaErrorDomain, code: 3072),
-    Nested.one(CancellationError()),
+  static let cancellations: [any Error] =
+    [
+      CancellationError(),
+      URLError(.cancelled),
+      NSError(domain: NSURLErrorDomain, code: NSURLErrorCancelled),
+      CocoaError(.userCancelled),
+      NSError(domain: NSCocoaErrorDomain, code: 3072),
+      Nested.one(CancellationError()),
+    ] + closedSheets
+
+  /// What the system throws when a sheet is closed in which it has asked the user.
+  static let closedSheets: [any Error] = [
+    NSError(domain: "com.apple.LocalAuthentication", code: -2),
+    NSError(domain: "com.apple.LocalAuthentication", code: -4),
+    NSError(domain: "com.apple.LocalAuthentication", code: -9),
+    NSError(domain: "com.apple.AuthenticationServices.AuthorizationError", code: 1001),
+    NSError(domain: "com.apple.AuthenticationServices.WebAuthenticationSession", code: 1),
+    NSError(domain: "SKErrorDomain", code: 2),
   ]
 
   static let wrappers: [@Sendable (any Error) -> any Error] = [
@@ -43,6 +54,17 @@ struct CancellationTests {
       let error = Self.wrappers[wrapper](cancellation)
       #expect(FailureClassifier.standard.classify(error) == nil, "cancellation \(index)")
     }
+  }
+
+  @Test(
+    "B41 other errors of those sheets are failures",
+    arguments: [
+      ("com.apple.LocalAuthentication", -1), ("com.apple.LocalAuthentication", 2),
+      ("com.apple.AuthenticationServices.AuthorizationError", 1004),
+      ("com.apple.AuthenticationServices.WebAuthenticationSession", 2), ("SKErrorDomain", 1), ("NSCocoaErrorDomain", 2),
+    ])
+  func sheets(domain: String, code: Int) {
+    #expect(FailureClassifier.standard.classify(NSError(domain: domain, code: code))?.kind == .unknown)
   }
 
   @Test("B41 in the same places a timeout is found, and is a failure", arguments: wrappers.indices.dropLast(2))

@@ -34,11 +34,12 @@ private struct Wrapping: Error {
 
   @Test("so says an error inside of another one, a classifier of the app's, and Cocoa")
   func words() async {
-    let errors: [any Error] = [
-      Wrapping(causes: [SheetClosed()]), Wrapping(causes: [CancellationError(), SheetClosed()]),
-      SDKError(isClosed: true),
-      Wrapping(causes: [SDKError(isClosed: true)]), CocoaError(.userCancelled),
-    ]
+    let errors: [any Error] =
+      [
+        Wrapping(causes: [SheetClosed()]), Wrapping(causes: [CancellationError(), SheetClosed()]),
+        SDKError(isClosed: true),
+        Wrapping(causes: [SDKError(isClosed: true)]), CocoaError(.userCancelled),
+      ] + CancellationTests.closedSheets
     let classifier = FailureClassifier { ($0 as? SDKError)?.isClosed == true ? .cancelled : nil }
     for error in errors {
       let form = LoadSubmission<Note, String>(

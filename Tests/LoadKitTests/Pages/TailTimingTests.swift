@@ -101,6 +101,7 @@ import Testing
   func cancelThenRefresh() async {
     let screen = await loaded(.hang, .answer(Page([9], next: 1)))
     screen.pages.startMore()
+    await screen.script.whenCalled(2)
     screen.pages.cancelMore()
     screen.pages.list.start(.poll)
     await screen.at(1_000)

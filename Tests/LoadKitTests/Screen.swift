@@ -88,6 +88,6 @@ let startsAtOnce: Bool = {
   #if LOADKIT_DEFERRED_START
     false
   #else
-    true
+    if #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) { true } else { false }
   #endif
 }()

@@ -29,7 +29,7 @@ public struct LoadOptions: Sendable {
   /// Whether a load that failed for the lack of a connection, or of a sign-in, runs again by itself when there is one.
   /// Default: yes. What may have arrived, and would be done twice, is never repeated.
   public var reloadsByItself: Bool
-  /// Whether what was loaded is forgotten when the user signs out (rule 12). Not so what a form sends, which knows itself
+  /// Whether what was loaded is forgotten when the user signs out. Not so what a form sends, which knows itself
   /// what to keep.
   var forgetsOnSignOut = true
 

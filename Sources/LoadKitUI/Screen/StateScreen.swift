@@ -100,7 +100,7 @@
   extension View {
     @ViewBuilder fileprivate func refreshes(_ refresh: (@MainActor () async -> Void)?) -> some View {
       if let refresh {
-        // SwiftUI cancels what a pull has begun when it draws the screen anew, as it does for the refresh itself.
+        // SwiftUI cancels what a pull has begun when it draws the screen anew, which the refresh itself makes it do.
         pulled { await Task { await refresh() }.value }
       } else {
         self

@@ -16,7 +16,7 @@ private struct Wrapping: Error {
   var causes: [any Error]
 }
 
-@MainActor @Suite("The user backs out of what is being sent") struct BackingOutTests {
+@MainActor @Suite("Rule 15: the user backs out of what is being sent") struct BackingOutTests {
   @Test(
     "it was not sent, is not tried again, and can be sent later with the same key",
     arguments: [SubmissionOptions.unkeyed, .keyed(retries: 2)])

@@ -16,8 +16,8 @@ import _ArticlesCore
   private let title: Widget = adw_entry_row_new()
   private let text: Widget = gtk_text_view_new()
   private let titleError = Widgets.label().styled("error")
-  private var wasSending = false
   private let textError = Widgets.label().styled("error")
+  private var wasSending = false
 
   init(_ session: Session, over parent: Widget) {
     submission = session.submission("compose", .article, draft: ArticleDraft()) { [service = session.service] in

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Only where every compiler that builds this is one that it was tried with: a warning of a newer one is no reason to stop
-// somebody's app.
+// Only where every compiler that builds this is one that it was tried with: a warning of a newer one is no reason to
+// stop somebody's app.
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error, .when(platforms: [.linux]))]
 
 let package = Package(

@@ -2,8 +2,8 @@
 import AppleProductTypes
 import PackageDescription
 
-// Opens in Xcode as it is. It uses the package two folders up, which Swift Playgrounds does not see: there, name LoadKit
-// by its address instead.
+// Opens in Xcode as it is. It uses the package two folders up, which Swift Playgrounds does not see: there, name
+// LoadKit by its address instead.
 let package = Package(
   name: "Articles",
   platforms: [.iOS("16.0")],

@@ -2,10 +2,10 @@
 ///
 /// It listens on 127.0.0.1 from the end of `init` until ``stop()`` or until it is let go, on one thread of its own. It
 /// answers `GET` and `HEAD` for `/posts`, `/posts/:id`, `/posts/:id/comments`, `/comments`, `/users`, `/users/:id` and
-/// `/users/:id/posts` in the JSON of JSONPlaceholder. Lists take `q` (search), `userId`, `postId`, `id`, `_page` (from 1)
-/// and `_limit` (at most 100; 10 for a page without it). Where a part was asked for they answer with `X-Total-Count`, and
-/// with `Link` (RFC 8288) for a page beside which there are others. `/documents/:id` is a text file that can be asked for
-/// in parts. `POST /posts` writes an article, once for each `Idempotency-Key`.
+/// `/users/:id/posts` in the JSON of JSONPlaceholder. Lists take `q` (search), `userId`, `postId`, `id`, `_page` (from
+/// 1) and `_limit` (at most 100; 10 for a page without it). Where a part was asked for they answer with
+/// `X-Total-Count`, and with `Link` (RFC 8288) for a page beside which there are others. `/documents/:id` is a text
+/// file that can be asked for in parts. `POST /posts` writes an article, once for each `Idempotency-Key`.
 ///
 /// All members can be used from any thread.
 public final class ArticleServer: Sendable {

@@ -30,7 +30,7 @@ extension ArticleServer {
       self.retryAfter = retryAfter
       self.requestTimeout = requestTimeout
       self.idleTimeout = idleTimeout
-      self.now = now ?? { HTTPDate.now() }
+      self.now = now ?? { ServerDate.now() }
     }
   }
 }

@@ -6,7 +6,7 @@ public struct Article: Codable, Sendable, Hashable, Identifiable {
   public var id: Int
   /// The number of its author; see ``ArticleService/author(_:context:)``.
   public var userID: Int
-  /// Its title, as the server sent it: pass it through `LoadText.harmless` before it is shown.
+  /// Its title, as the server sent it: pass it through `SafeText.harmless` before it is shown.
   public var title: String
   /// Its text, as the server sent it.
   public var body: String

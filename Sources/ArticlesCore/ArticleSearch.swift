@@ -1,7 +1,7 @@
 import Foundation
 
-/// Finds articles by words: each has to be the beginning of a word in the title or in the text, whatever its case and the
-/// marks on its letters.
+/// Finds articles by words: each has to be the beginning of a word in the title or in the text, whatever its case and
+/// the marks on its letters.
 public struct ArticleSearch: Sendable, Hashable {
   /// The most words of a query; further ones are ignored.
   private static let wordLimit = 32

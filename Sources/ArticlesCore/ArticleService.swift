@@ -20,7 +20,8 @@ public struct ArticleService: Sendable {
 
   /// Reads the list of articles.
   ///
-  /// The server is asked to search, and the answer is searched once more, since a server of plain files sends everything.
+  /// The server is asked to search, and the answer is searched once more, since a server of plain files sends
+  /// everything.
   ///
   /// - Parameters:
   ///   - query: The words to look for; empty for all articles.

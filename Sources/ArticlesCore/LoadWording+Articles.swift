@@ -6,7 +6,7 @@ extension LoadWording {
     loading: "Loading articles", refreshing: "Refreshing articles", load: "Load articles",
     retry: "Retry loading articles", refresh: "Refresh articles", cancel: "Cancel loading articles",
     idleTitle: "Articles Not Loaded", refreshFailedTitle: "Couldn't Refresh Articles", empty: .articles(query: ""),
-    tail: Tail(
+    nextPage: NextPage(
       loading: "Loading more articles", load: "Load more articles", retry: "Retry loading more articles",
       cancel: "Cancel loading more articles", failed: "Couldn't Load More Articles"),
     count: { $0 == 1 ? "1 article" : "\($0) articles" },

@@ -17,8 +17,9 @@ extension LoadState {
   }
 }
 
-extension LoadTail {
-  /// The end of a list in a few words, for the expectations of tests: "idle", "loading visible", "failed offline after 3".
+extension NextPageState {
+  /// The end of a list in a few words, for the expectations of tests: "idle", "loading visible", "failed offline after
+  /// 3".
   ///
   /// What is as it usually is is left out, as in the summary of a state.
   public var summary: String {

@@ -10,7 +10,7 @@
     let waiters = waiting.values
     waiting = [:]
     for waiter in waiters {
-      waiter.wakes.begin()
+      waiter.wakes.increment()
       waiter.continuation.resume()
     }
   }
@@ -23,11 +23,11 @@
     if isOpen { return }
     lastID += 1
     let id = lastID
-    defer { wakes.end() }
+    defer { wakes.decrement() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
         if Task.isCancelled {
-          wakes.begin()
+          wakes.increment()
           continuation.resume(throwing: CancellationError())
         } else {
           waiting[id] = (continuation, wakes)
@@ -36,7 +36,7 @@
     } onCancel: {
       Task { @MainActor in
         guard let waiter = self.waiting.removeValue(forKey: id) else { return }
-        waiter.wakes.begin()
+        waiter.wakes.increment()
         waiter.continuation.resume(throwing: CancellationError())
       }
     }
@@ -56,10 +56,10 @@
   nonisolated init() {}
 
   /// Somebody is woken.
-  func begin() { count += 1 }
+  func increment() { count += 1 }
 
   /// Somebody who was woken runs.
-  func end() {
+  func decrement() {
     count -= 1
     guard count == 0 else { return }
     for continuation in waiting { continuation.resume() }

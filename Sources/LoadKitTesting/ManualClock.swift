@@ -2,7 +2,7 @@ import LoadKit
 
 /// A clock that stands still until a test moves it.
 ///
-/// Time moves from one deadline to the next, in order. At one instant, answers (``answer(after:)``, which
+/// Time moves from one deadline to the next, in order. At one instant, answers (``deliver(after:)``, which
 /// ``ScriptedOperation`` uses) come before ticks, as the rules ask for. Use it from any thread; move it from the main
 /// actor.
 public final class ManualClock: Clock, LoadScheduler {
@@ -22,7 +22,7 @@ public final class ManualClock: Clock, LoadScheduler {
     public static func < (lhs: Instant, rhs: Instant) -> Bool { lhs.offset < rhs.offset }
   }
 
-  private enum Rank: Int { case answer, tick }
+  private enum Rank: Int { case delivery, tick }
 
   private struct Entry: Sendable {
     let id: Int
@@ -75,7 +75,7 @@ public final class ManualClock: Clock, LoadScheduler {
   }
 
   private let state = LoadLock(State())
-  /// The answers that were given, and whose operations do not run yet.
+  /// The outcomes that were given, and whose operations do not run yet.
   let wakes = WakeCount()
 
   /// Creates a clock at time zero.
@@ -146,13 +146,13 @@ public final class ManualClock: Clock, LoadScheduler {
     return { [state] in _ = state.withLock { $0.remove(id) != nil } }
   }
 
-  /// Waits as an operation does that answers after a while; at one instant it comes before every tick.
+  /// Waits as an operation does that outcomes after a while; at one instant it comes before every tick.
   ///
   /// - Parameter delay: How long from now.
   /// - Throws: `CancellationError` as soon as the task is cancelled.
-  @MainActor public func answer(after delay: Duration) async throws {
+  @MainActor public func deliver(after delay: Duration) async throws {
     let wait = MainActorGate()
-    let cancel = schedule(after: delay, rank: .answer) { wait.open() }
+    let cancel = schedule(after: delay, rank: .delivery) { wait.open() }
     defer { cancel() }
     try await wait.pass(wakes)
   }

@@ -4,8 +4,9 @@ import LoadKit
 ///
 /// ```swift
 /// let clock = ManualClock()
-/// let script = ScriptedOperation<NoInput, [String]>(clock, [.fail(LoadFailure(.offline)), .answer(["a"], after: .seconds(1))])
-/// let loader = Loader<NoInput, [String]>(environment: LoadEnvironment(clock: clock), operation: script.operation)
+/// let script = ScriptedOperation<NoInput, [String]>(clock, [.fail(LoadFailure(.offline)), .succeed(["a"], after:
+/// .seconds(1))]) let loader = Loader<NoInput, [String]>(environment: LoadEnvironment(clock: clock), operation:
+/// script.operation)
 /// ```
 @MainActor public final class ScriptedOperation<Input, Value> {
   /// A call that was made.
@@ -83,7 +84,7 @@ import LoadKit
     defer { running -= 1 }
     try await take(step, context)
     switch step.outcome {
-    case .answer(let value): return value
+    case .success(let value): return value
     case .failure(let error): throw error
     case .hang: throw CancellationError()
     }
@@ -94,12 +95,12 @@ import LoadKit
     var elapsed = Duration.zero
     for report in step.reports {
       let wait = report.time - elapsed
-      try await pause { try await self.clock.answer(after: wait) }
+      try await pause { try await self.clock.deliver(after: wait) }
       elapsed = report.time
       context.report(report.progress)
     }
     if let gate = step.gate { try await pause { try await gate.gate.pass(self.clock.wakes) } }
-    if let wait = step.delay.map({ $0 - elapsed }) { try await pause { try await self.clock.answer(after: wait) } }
+    if let wait = step.delay.map({ $0 - elapsed }) { try await pause { try await self.clock.deliver(after: wait) } }
     if case .hang = step.outcome { try await pause { try await MainActorGate().pass(self.clock.wakes) } }
   }
 
@@ -109,14 +110,14 @@ import LoadKit
       // A task of its own does not notice that the caller's was cancelled.
       let waiting = Task { @MainActor in
         _ = try? await wait()
-        clock.wakes.begin()
+        clock.wakes.increment()
       }
       await withTaskCancellationHandler {
         await waiting.value
       } onCancel: {
         Task { @MainActor in self.cancellations += 1 }
       }
-      clock.wakes.end()
+      clock.wakes.decrement()
       return
     }
     do {

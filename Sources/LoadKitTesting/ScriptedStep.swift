@@ -3,7 +3,7 @@ import LoadKit
 /// What one call of a ``ScriptedOperation`` does.
 public struct ScriptedStep<Value> {
   enum Outcome {
-    case answer(Value)
+    case success(Value)
     case failure(any Error)
     case hang
   }
@@ -15,16 +15,16 @@ public struct ScriptedStep<Value> {
   var reports: [(time: Duration, progress: LoadProgress)] = []
 
   /// Answers without suspending.
-  public static func answer(_ value: Value) -> ScriptedStep { ScriptedStep(outcome: .answer(value)) }
+  public static func succeed(_ value: Value) -> ScriptedStep { ScriptedStep(outcome: .success(value)) }
 
   /// Answers after a while. Zero suspends, and answers when the clock is moved next, even by nothing.
-  public static func answer(_ value: Value, after delay: Duration) -> ScriptedStep {
-    ScriptedStep(outcome: .answer(value), delay: delay)
+  public static func succeed(_ value: Value, after delay: Duration) -> ScriptedStep {
+    ScriptedStep(outcome: .success(value), delay: delay)
   }
 
   /// Answers when a gate is opened.
-  public static func answer(_ value: Value, when gate: ScriptedGate) -> ScriptedStep {
-    ScriptedStep(outcome: .answer(value), gate: gate)
+  public static func succeed(_ value: Value, when gate: ScriptedGate) -> ScriptedStep {
+    ScriptedStep(outcome: .success(value), gate: gate)
   }
 
   /// Fails without suspending.

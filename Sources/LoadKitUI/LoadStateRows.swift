@@ -2,8 +2,8 @@
   import LoadKit
   import SwiftUI
 
-  /// The same as ``LoadStateView`` as rows of a list, a form, a section or a stack: what the content builds stays rows and
-  /// sections, and banner, indicator and messages are rows of their own.
+  /// The same as ``LoadStateView`` as rows of a list, a form, a section or a stack: what the content builds stays rows
+  /// and sections, and banner, indicator and messages are rows of their own.
   ///
   /// ```swift
   /// List {

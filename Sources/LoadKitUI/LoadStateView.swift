@@ -2,8 +2,8 @@
   import LoadKit
   import SwiftUI
 
-  /// A screen that loads something: content, placeholder, indicator, empty and failed states, refresh, retry, cancel and
-  /// what assistive technology says.
+  /// A screen that loads something: content, placeholder, indicator, empty and failed states, refresh, retry, cancel
+  /// and what assistive technology says.
   ///
   /// ```swift
   /// struct ArticlesScreen: View {
@@ -17,10 +17,10 @@
   /// }
   /// ```
   ///
-  /// It loads when it appears and when its input changes, gives its content's list or scroll view a pull to refresh, and
-  /// renews stale content when the app comes back from the background. The content keeps its identity, and with that its
-  /// scroll position and the state of its rows, through placeholder, refreshes and failed refreshes; progress does not
-  /// evaluate it again.
+  /// It loads when it appears and when its input changes, gives its content's list or scroll view a pull to refresh,
+  /// and renews stale content when the app comes back from the background. The content keeps its identity, and with
+  /// that its scroll position and the state of its rows, through placeholder, refreshes and failed refreshes; progress
+  /// does not evaluate it again.
   ///
   /// `@State` holds a loader on every system. Use `@StateObject` before iOS 17 only if the screen itself reads the
   /// loader, for a title with a count for example.
@@ -46,8 +46,8 @@
     ///   - placeholder: A sample value that is drawn by `content`, redacted, while there is nothing yet. It cannot be
     ///     touched, and to assistive technology it is one element. What it contains should start no work while the
     ///     environment's `redactionReasons` hold `.placeholder`; the views of this module do not.
-    ///   - empty: What to say about an empty answer in this state, in place of the wording's: that a query found nothing,
-    ///     for example.
+    ///   - empty: What to say about an empty answer in this state, in place of the wording's: that a query found
+    ///     nothing, for example.
     ///   - content: Draws a value.
     public init(
       _ loader: Loader<Input, Value>, input: Input, placeholder: Value? = nil, empty: EmptyContent? = nil,

@@ -7,7 +7,7 @@
 
   // What differs between the platforms, all in this file.
 
-  enum Platform {
+  enum PlatformFeatures {
     /// Whether a refresh is a button in the toolbar, since there is nothing to pull.
     static var hasRefreshButton: Bool {
       #if os(macOS) || targetEnvironment(macCatalyst)

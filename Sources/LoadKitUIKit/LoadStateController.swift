@@ -5,10 +5,10 @@
   /// Shows what a loader loads in a view controller: the indicator, the message, the banner, refresh, retry and cancel,
   /// and the words for VoiceOver.
   ///
-  /// Create one at the end of `viewDidLoad`. It belongs to a hidden view that it puts into the screen, so there is nothing to hold
-  /// on to; keep it to change the input or to ask for ``sections(_:)``. It loads when the screen comes into a window, and
-  /// gives up what nobody waits for a second after it has gone (rule 17). It holds the loader, and neither the view
-  /// controller nor its views.
+  /// Create one at the end of `viewDidLoad`. It belongs to a hidden view that it puts into the screen, so there is
+  /// nothing to hold on to; keep it to change the input or to ask for ``sections(_:)``. It loads when the screen comes
+  /// into a window, and gives up what nobody waits for a second after it has gone (rule 17). It holds the loader, and
+  /// neither the view controller nor its views.
   ///
   /// ```swift
   /// override func viewDidLoad() {
@@ -22,8 +22,8 @@
   /// }
   /// ```
   ///
-  /// A diffable data source is given an empty snapshot while there is nothing to show, since it answers for its sections
-  /// itself. `loader.value` is `nil` then:
+  /// A diffable data source is given an empty snapshot while there is nothing to show, since it answers for its
+  /// sections itself. `loader.value` is `nil` then:
   ///
   /// ```swift
   /// LoadStateController(articles, in: self) { screen in
@@ -129,7 +129,7 @@
     /// - Returns: A new button. It follows the loader for as long as the bar keeps it.
     public func makeRefreshButton() -> UIBarButtonItem { renderer.makeRefreshButton() }
 
-    // MARK: How
+    // MARK: Implementation
 
     private func follow(_ state: LoadState<Value>) {
       // Somebody who was told before may have changed the state meanwhile: the newest is drawn, and each is heard of.
@@ -155,7 +155,8 @@
   }
 
   extension LoadStateController where Input == NoInput {
-    /// Shows the states of a loader that needs no input; see ``init(_:input:in:over:placeholder:actions:options:reload:)``.
+    /// Shows the states of a loader that needs no input; see
+    /// ``init(_:input:in:over:placeholder:actions:options:reload:)``.
     ///
     /// - Parameters:
     ///   - loader: The loader.

@@ -5,32 +5,32 @@
   /// What can be set about how states are drawn. Make one for the app; the words of a screen are its `LoadWording`.
   public struct LoadStateOptions: Sendable {
     /// The general phrases; by default those of the language in which the app shows itself.
-    public var strings: LoadStrings
+    public var strings: CommonWording
     /// The words for failures; by default those of ``strings``.
-    public var messages: FailureMessages?
+    public var messages: FailureWording?
     /// Whether changes are told to VoiceOver. Default: yes.
     ///
     /// Where several controllers show one loader, let one of them announce.
     public var announces: Bool
     /// Whether a table, a collection or a scroll view gets a refresh control, unless it has one. Default: yes.
     ///
-    /// There is none on tvOS and in an app of Catalyst with the Mac idiom: show a button from `makeRefreshButton()` there.
-    /// The app's own control is left alone: call `Loader.refresh(reason:)` from it and end it then.
+    /// There is none on tvOS and in an app of Catalyst with the Mac idiom: show a button from `makeRefreshButton()`
+    /// there. The app's own control is left alone: call `Loader.refresh(reason:)` from it and end it then.
     public var pullsToRefresh: Bool
     /// From what age on the age of content is told. It is always told beside a failed refresh and of saved content.
     /// Default: `nil`, nowhere else.
-    public var tellsAgeAfter: Duration?
+    public var showsAgeAfter: Duration?
 
     /// Creates options.
     public init(
-      strings: LoadStrings = .preferred(from: Bundle.main.preferredLocalizations), messages: FailureMessages? = nil,
-      announces: Bool = true, pullsToRefresh: Bool = true, tellsAgeAfter: Duration? = nil
+      strings: CommonWording = .preferred(from: Bundle.main.preferredLocalizations), messages: FailureWording? = nil,
+      announces: Bool = true, pullsToRefresh: Bool = true, showsAgeAfter: Duration? = nil
     ) {
       self.strings = strings
       self.messages = messages
       self.announces = announces
       self.pullsToRefresh = pullsToRefresh
-      self.tellsAgeAfter = tellsAgeAfter
+      self.showsAgeAfter = showsAgeAfter
     }
   }
 #endif

@@ -118,7 +118,7 @@
     /// - Returns: A new button. It follows the states for as long as the bar keeps it.
     public func makeRefreshButton() -> UIBarButtonItem { canvas.makeRefreshButton() }
 
-    // MARK: How
+    // MARK: Implementation
 
     init(
       _ state: LoadState<Value>, in host: UIViewController, over area: UIView?, wording: LoadWording,
@@ -199,7 +199,7 @@
         state, wording: wording, strings: options.strings, messages: options.messages,
         options: LoadPresentation.Options(
           isAboutToLoad: expectsLoad, available: actions.available, empty: empty, drawsSamples: false, now: now(),
-          tellsAgeAfter: options.tellsAgeAfter ?? .seconds(Int64.max)))
+          showsAgeAfter: options.showsAgeAfter ?? .seconds(Int64.max)))
     }
   }
 

@@ -41,7 +41,8 @@
     }
 
     #if !os(tvOS)
-      /// Whether a scroll view may have a refresh control: UIKit ends an app of Catalyst with the Mac idiom that makes one.
+      /// Whether a scroll view may have a refresh control: UIKit ends an app of Catalyst with the Mac idiom that makes
+      /// one.
       static var canPull: Bool { UIDevice.current.userInterfaceIdiom != .mac }
     #endif
 

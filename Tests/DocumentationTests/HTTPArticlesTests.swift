@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("The articles about LoadKitHTTP") struct HTTPArticlesTests {
   @Test(
     "every piece of code is compiled, word for word",
-    arguments: [("Offline", 3), ("Paging", 2), ("Refusals", 3), ("SigningIn", 3), ("Transfers", 2)])
+    arguments: [("Offline", 3), ("Paging", 2), ("ErrorResponses", 3), ("SigningIn", 3), ("Transfers", 2)])
   func codeIsCompiled(article: String, count: Int) throws {
     let code = try CodeBlocks(of: "Sources/LoadKitHTTP/LoadKitHTTP.docc/\(article).md")
     #expect(code.blocks.count == count)
@@ -53,7 +53,7 @@ import Testing
     let articles = HTTPSnippets.paging(client)
     await articles.list.load()
     await articles.loadMore()
-    #expect(articles.items.map(\.id) == [1, 2] && articles.tail == .end)
+    #expect(articles.items.map(\.id) == [1, 2] && articles.nextPage == .end)
     #expect(try await HTTPSnippets.total(client) == 2)
   }
 

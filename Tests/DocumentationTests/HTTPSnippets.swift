@@ -26,7 +26,7 @@ extension LoadWording {
   static func offline(_ baseURL: URL) -> (Loader<NoInput, [Article]>, LoadEnvironment) {
     let client = HTTPClient(baseURL: baseURL, cache: HTTPCache(URLCacheStorage(name: "com.example.articles")))
     let articles = Loader(.articles) { try await client.get("/posts", as: [Article].self, context: $0) }
-      .restoring { await client.saved("/posts", as: [Article].self) }
+      .restoring { await client.cached("/posts", as: [Article].self) }
 
     let environment = LoadEnvironment(connectivity: .system())
     return (articles, environment)
@@ -90,21 +90,21 @@ extension LoadWording {
     let articles = PagedLoader<NoInput, Article, URL>(.articles) { next, context in
       let recent = [URLQueryItem(name: "_limit", value: "20")]
       let first = try client.request(.get, "/posts", query: recent).url
-      let page = try await client.getAnswer(next ?? first, as: [Article].self, context: context)
+      let page = try await client.getResponse(next ?? first, as: [Article].self, context: context)
       return LoadPage(page.value, next: page.next)
     }
     return articles
   }
 
   static func total(_ client: HTTPClient) async throws -> Int? {
-    let answer = try await client.getAnswer("/posts", as: [Article].self)
+    let answer = try await client.getResponse("/posts", as: [Article].self)
     let total = answer.headers["X-Total-Count"].flatMap { Int($0) }
     return total
   }
 
   static func refusals(_ baseURL: URL) -> HTTPClient {
     var client = HTTPClient(baseURL: baseURL)
-    client.refusal = { response, failure in
+    client.mapErrorResponse = { response, failure in
       guard let body = try? JSONDecoder().decode(ServiceError.Body.self, from: response.body) else { return nil }
       return ServiceError(body: body, loadFailure: failure)
     }

@@ -14,7 +14,7 @@ import Testing
     let articles = await PagesSnippets.make(PagesSnippets.Service())
     #expect(articles.items.map(\.id) == [1, 2])
     let screen = PagesSnippets.Screen(articles)
-    #expect(articles.tail == .idle)
+    #expect(articles.nextPage == .idle)
     screen.footer()
     await articles.loadMore()
     #expect(articles.items.map(\.id) == [1, 2, 3])
@@ -22,7 +22,7 @@ import Testing
     #expect(screen.drawn.last?.body == .nothing)
     screen.perform(.retry)
     screen.perform(.cancel)
-    #expect(articles.tail == .end)
+    #expect(articles.nextPage == .end)
 
     let saved = PagesSnippets.Saved(items: [.init(id: 1)], cursor: "2", age: .zero)
     let seeded = PagesSnippets.makeSeeded(saved, PagesSnippets.Service())

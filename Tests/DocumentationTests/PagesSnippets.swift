@@ -37,19 +37,19 @@ import LoadKit
   /// A screen whose footer is always in sight.
   @MainActor final class Screen {
     let articles: PagedLoader<NoInput, Article, String>
-    private(set) var drawn: [LoadTailPresentation] = []
+    private(set) var drawn: [NextPagePresentation] = []
 
     init(_ articles: PagedLoader<NoInput, Article, String>) { self.articles = articles }
 
-    func draw(_ footer: LoadTailPresentation) { drawn.append(footer) }
+    func draw(_ footer: NextPagePresentation) { drawn.append(footer) }
 
     func footer() {
       articles.startMore()
-      draw(LoadTailPresentation(articles.tail, wording: articles.list.wording))
+      draw(NextPagePresentation(articles.nextPage, wording: articles.list.wording))
     }
 
     func perform(_ action: LoadAction) {
-      articles.performTail(action)
+      articles.performNextPageAction(action)
     }
   }
 

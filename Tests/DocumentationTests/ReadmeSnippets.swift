@@ -140,7 +140,7 @@ extension SubmissionWording {
     let articles = Loader(.articles, environment: environment) { context in
       try await client.get("/posts", as: [Article].self, context: context)
     }
-    .restoring { await client.saved("/posts", as: [Article].self) }
+    .restoring { await client.cached("/posts", as: [Article].self) }
     return articles
   }
 
@@ -152,8 +152,8 @@ extension SubmissionWording {
     return document
   }
 
-  static func messages() -> FailureMessages {
-    let messages = FailureMessages.standard.overriding(
+  static func messages() -> FailureWording {
+    let messages = FailureWording.standard.overriding(
       .notFound,
       with: FailureMessage(
         symbol: "doc.questionmark", title: "No Such Article", message: "This article was removed.",
@@ -163,7 +163,7 @@ extension SubmissionWording {
 
   static func testing() async {
     let clock = ManualClock()
-    let script = ScriptedOperation<NoInput, [String]>(clock, [.answer(["a"], after: .milliseconds(300))])
+    let script = ScriptedOperation<NoInput, [String]>(clock, [.succeed(["a"], after: .milliseconds(300))])
     let loader = Loader<NoInput, [String]>(environment: LoadEnvironment(clock: clock), operation: script.operation)
     let recorder = StateRecorder(loader)
 

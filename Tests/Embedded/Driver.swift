@@ -4,7 +4,7 @@
 /// What a load shows at `time` if it answers `value` at `answersAt`.
 @_expose(wasm, "first_load") @_cdecl("first_load")
 public func firstLoad(value: Int32, answersAt: Int32, time: Int32) -> Int32 {
-  play(.answer(value, attempt: 1), at: answersAt, until: time)
+  play(.success(value, attempt: 1), at: answersAt, until: time)
 }
 
 /// What a load shows at `time` if it fails for good at `failsAt`.

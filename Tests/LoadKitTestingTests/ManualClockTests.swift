@@ -24,7 +24,7 @@ import Testing
     var order: [String] = []
     _ = clock.schedule(after: .seconds(1)) { order.append("tick") }
     let answer = Task {
-      try await clock.answer(after: .seconds(1))
+      try await clock.deliver(after: .seconds(1))
       order.append("answer")
     }
     await clock.advance(by: .seconds(1))

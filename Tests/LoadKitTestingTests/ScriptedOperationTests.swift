@@ -7,7 +7,7 @@ import Testing
 
   @Test("Steps are taken in order, the last one again and again, and calls are remembered")
   func steps() async throws {
-    let script = ScriptedOperation<Int, String>(clock, [.answer("a"), .fail(LoadFailure(.notFound)), .answer("b")])
+    let script = ScriptedOperation<Int, String>(clock, [.succeed("a"), .fail(LoadFailure(.notFound)), .succeed("b")])
     let operation = script.operation
     #expect(try await operation(1, LoadContext()) == "a")
     await #expect(throws: LoadFailure.self) { try await operation(2, LoadContext(attempt: 2)) }
@@ -20,7 +20,7 @@ import Testing
 
   @Test("A delay is on the clock, with reports on the way")
   func delay() async throws {
-    let step = ScriptedStep.answer("a", after: .seconds(2)).reporting([
+    let step = ScriptedStep.succeed("a", after: .seconds(2)).reporting([
       (.seconds(1), LoadProgress(completed: 1, total: 2))
     ])
     let script = ScriptedOperation<Int, String>(clock, [step])
@@ -43,7 +43,7 @@ import Testing
   @Test("A gate holds calls back until it is opened")
   func gate() async throws {
     let gate = ScriptedGate()
-    let script = ScriptedOperation<Int, String>(clock, [.answer("a", when: gate)])
+    let script = ScriptedOperation<Int, String>(clock, [.succeed("a", when: gate)])
     let operation = script.operation
     let call = Task { try await operation(1, LoadContext()) }
     await script.whenCalled()
@@ -56,7 +56,7 @@ import Testing
   func cancellation() async {
     for isIgnored in [false, true] {
       let gate = ScriptedGate()
-      let script = ScriptedOperation<Int, String>(clock, [.answer("a", when: gate)])
+      let script = ScriptedOperation<Int, String>(clock, [.succeed("a", when: gate)])
       script.ignoresCancellation = isIgnored
       let operation = script.operation
       let call = Task { try await operation(1, LoadContext()) }
@@ -84,7 +84,7 @@ import Testing
   @Test("It records the whole sequence with times, passes transitions on, and waits for a state")
   func records() async {
     let clock = ManualClock()
-    let script = ScriptedOperation<NoInput, [Int]>(clock, [.answer([1], after: .milliseconds(250))])
+    let script = ScriptedOperation<NoInput, [Int]>(clock, [.succeed([1], after: .milliseconds(250))])
     let loader = Loader<NoInput, [Int]>(environment: LoadEnvironment(clock: clock), operation: script.operation)
     var passedOn = 0
     loader.onTransition = { _ in passedOn += 1 }

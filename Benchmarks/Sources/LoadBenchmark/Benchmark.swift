@@ -28,7 +28,7 @@ import LoadKit
       for _ in 0..<2_000 {
         var machine = idle
         let commands = machine.handle(.request(LoadRequest()), at: .zero)
-        use(machine.handle(.answer(articles, attempt: commands.starts?.id ?? 0), at: .milliseconds(1)))
+        use(machine.handle(.succeed(articles, attempt: commands.starts?.id ?? 0), at: .milliseconds(1)))
         use(machine.state)
       }
     }
@@ -54,7 +54,7 @@ import LoadKit
 
   static var load: Benchmark {
     Benchmark("load: does not suspend, loaded to loaded", times: 1_000) {
-      let loader = makeLoader(LoadOptions(freshFor: .zero)) { _ in articles }
+      let loader = makeLoader(LoadOptions(staleAfter: .zero)) { _ in articles }
       for _ in 0..<1_000 { use(await loader.load()) }
     }
   }

@@ -4,8 +4,8 @@ extension Site {
 
   /// An article with all the others behind it, as one text file: something long enough to be followed while it arrives.
   ///
-  /// It has a strong entity tag and can be asked for from a byte on (RFC 9110, section 14). With `chunked` in the query it
-  /// comes without a length.
+  /// It has a strong entity tag and can be asked for from a byte on (RFC 9110, section 14). With `chunked` in the query
+  /// it comes without a length.
   func document(_ id: String, _ request: Request) -> Response {
     guard let index = catalog.articles.firstIndex(where: { String($0.id) == id }) else { return notFound }
     let text = (catalog.articles[index...] + catalog.articles[..<index]).map(Self.text).joined(separator: "\n\n")

@@ -1,8 +1,8 @@
 /// One way in which an answer can be broken, or only odd, down to its bytes.
 ///
-/// A ``Scenario`` is what a user may meet; a fault is what a client has to live through. `Scenario.fault(_:)` puts one in
-/// force, also as `articles --scenario bad-chunk`. Answers that are odd but right carry the status and the data that they
-/// would have without the fault.
+/// A ``Scenario`` is what a user may meet; a fault is what a client has to live through. `Scenario.fault(_:)` puts one
+/// in force, also as `articles --scenario bad-chunk`. Answers that are odd but right carry the status and the data that
+/// they would have without the fault.
 public enum Fault: String, CaseIterable, Sendable, Hashable {
   // MARK: The connection
 

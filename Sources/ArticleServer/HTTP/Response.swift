@@ -50,7 +50,7 @@ extension ArticleServer {
     ///   - date: The value of the `Date` field; now if `nil`.
     /// - Returns: The steps, the head first.
     public func steps(for request: Request, date: String? = nil) -> [Step] {
-      let head = head(keepsAlive: request.keepsAlive, date: date ?? HTTPDate.text(HTTPDate.now()))
+      let head = head(keepsAlive: request.keepsAlive, date: date ?? ServerDate.text(ServerDate.now()))
       return [.send(head)] + (request.method == "HEAD" ? [] : bodySteps)
     }
 

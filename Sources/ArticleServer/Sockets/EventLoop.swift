@@ -202,5 +202,5 @@ final class EventLoop {
     return [.send(response.head(keepsAlive: false, date: date()) + response.body)]
   }
 
-  private func date() -> String { HTTPDate.text(options.now()) }
+  private func date() -> String { ServerDate.text(options.now()) }
 }

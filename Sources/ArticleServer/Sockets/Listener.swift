@@ -32,7 +32,8 @@ struct Listener: Sendable {
     do {
       descriptor.configure()
       // A port whose last connections are in TIME_WAIT can only be taken again if all its sockets were marked. But when
-      // the system is to choose a port, a mark set earlier would let it choose one that is bound and not yet listened to.
+      // the system is to choose a port, a mark set earlier would let it choose one that is bound and not yet listened
+      // to.
       if port != 0 { Self.setOption(SOL_SOCKET, SO_REUSEADDR, on: descriptor) }
       self.port = try Self.bind(descriptor, port: port)
       if port == 0 { Self.setOption(SOL_SOCKET, SO_REUSEADDR, on: descriptor) }

@@ -23,7 +23,8 @@ public struct ArgumentReader<Option: CommandLineOption> {
 
   /// Reads all options, each of which can be given once.
   ///
-  /// - Returns: The values by their options. If help is asked for, that is the last: it beats whatever is wrong after it.
+  /// - Returns: The values by their options. If help is asked for, that is the last: it beats whatever is wrong after
+  ///   it.
   /// - Throws: ``UsageError``.
   public static func values(of arguments: some Sequence<String>) throws(UsageError) -> [Option: String] {
     var reader = Self(arguments)

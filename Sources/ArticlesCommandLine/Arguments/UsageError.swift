@@ -16,6 +16,6 @@ public struct UsageError: Error, Hashable {
   /// - Returns: The text in quotation marks, or that.
   public static func quoted(_ text: String, otherwise: String = "an address") -> String {
     guard !text.contains("://"), !text.contains("@") else { return otherwise }
-    return "“" + LoadText.harmless(text, limit: 40, oneLine: true) + "”"
+    return "“" + SafeText.harmless(text, limit: 40, oneLine: true) + "”"
   }
 }

@@ -1,8 +1,8 @@
 extension FailureTable {
   /// Whether a request that ended with this status may have been carried out all the same.
   ///
-  /// A refusal says that it was not. What a gateway, or a server that broke down, says leaves it open, unless the status
-  /// means that the request was not handled at all.
+  /// A refusal says that it was not. What a gateway, or a server that broke down, says leaves it open, unless the
+  /// status means that the request was not handled at all.
   static func mayHaveTakenEffect(_ kind: LoadFailure.Kind, status: Int) -> Bool {
     switch status {
     // The request did not arrive as a whole (RFC 9110, 15.5.9), reached the wrong server (15.5.20), or is wanted again

@@ -10,7 +10,8 @@ extension FailureTable {
     public let actions: [LoadAction]
     /// The codes of `URLError` that mean this kind.
     public let urlErrors: [Code]
-    /// The HTTP statuses that mean this kind. Those of no row follow their class (``LoadFailure/init(httpStatus:diagnostic:retryAfter:)``).
+    /// The HTTP statuses that mean this kind. Those of no row follow their class
+    /// (``LoadFailure/init(httpStatus:diagnostic:retryAfter:)``).
     public let statuses: [Code]
     /// The codes of `CocoaError` that mean this kind.
     public let cocoaErrors: [Code]
@@ -47,8 +48,8 @@ extension FailureTable {
     public let name: String
     /// Whether an automatic retry makes sense.
     public let isRetryable: Bool
-    /// Of a code of `URLError`: what Foundation for Linux, which has fewer codes, reports for the same event. `nil` if it
-    /// never happens there, and for all other codes.
+    /// Of a code of `URLError`: what Foundation for Linux, which has fewer codes, reports for the same event. `nil` if
+    /// it never happens there, and for all other codes.
     public let linux: Int?
     /// Why it is in this row, and why it is retried or not, in one line.
     public let reason: String

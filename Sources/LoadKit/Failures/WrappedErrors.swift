@@ -1,8 +1,9 @@
-/// Finds the errors that are stored inside an error: in the cases of an enum, the properties of a struct or a class, and
-/// in the tuples, optionals, arrays and plain structs and enums among these.
+/// Finds the errors that are stored inside an error: in the cases of an enum, the properties of a struct or a class,
+/// and in the tuples, optionals, arrays and plain structs and enums among these.
 ///
-/// An error can be of any shape, and can contain itself, so each walk has limits: `maxChildren` of a value, `maxNesting`
-/// plain values around an error, `budget` values in all. Objects that are no errors and dictionaries are left alone.
+/// An error can be of any shape, and can contain itself, so each walk has limits: `maxChildren` of a value,
+/// `maxNesting` plain values around an error, `budget` values in all. Objects that are no errors and dictionaries are
+/// left alone.
 struct WrappedErrors {
   enum Found {
     /// A cause.

@@ -44,7 +44,7 @@ extension LoadState<LoadGroup.Content> {
   /// Where all are there, they are refreshed if one is, and a refresh has failed if that of one has; the oldest gives
   /// the age. They are empty if all are.
   static func combined(_ states: [LoadState]) -> LoadState {
-    let scenes = states.map { LoadScene($0) }
+    let scenes = states.map { VisibleState($0) }
     for case .failed(let failure) in scenes { return .failed(failure) }
     let loading = scenes.compactMap { scene in
       if case .working(let activity, _) = scene { activity } else { nil }
@@ -56,7 +56,7 @@ extension LoadState<LoadGroup.Content> {
   }
 }
 
-extension LoadScene {
+extension VisibleState {
   fileprivate var isIdle: Bool {
     if case .idle = self { return true }
     return false

@@ -7,8 +7,8 @@ extension LoadGroup {
 
   /// Carries out the action of a button for the group, and returns at once.
   ///
-  /// A retry loads again what has failed, and nothing else. Signing in is that of the first loader that needs it; all loads
-  /// that were refused for the lack of it run again afterwards.
+  /// A retry loads again what has failed, and nothing else. Signing in is that of the first loader that needs it; all
+  /// loads that were refused for the lack of it run again afterwards.
   ///
   /// - Parameter action: What the user chose.
   /// - Returns: Whether it is one of ``availableActions``, or ``LoadAction/dismiss``. The others are the app's.

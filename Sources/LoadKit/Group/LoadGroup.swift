@@ -4,8 +4,8 @@
 
 /// Shows several loaders as one screen: with one indicator, one message and one retry (rule 25).
 ///
-/// It is failed if one of them has failed, else loading if one loads, else idle if one is, else loaded. Each loader keeps
-/// its own state and content, and may be used by itself meanwhile; the group follows.
+/// It is failed if one of them has failed, else loading if one loads, else idle if one is, else loaded. Each loader
+/// keeps its own state and content, and may be used by itself meanwhile; the group follows.
 ///
 /// ```swift
 /// let group = LoadGroup(profile, articles, wording: .dashboard)
@@ -145,18 +145,18 @@
     for member in members { member.loader.resumed() }
   }
 
-  // MARK: How
+  // MARK: Implementation
 
   private var failed: [Member] { members.filter { $0.loader.groupState.failure != nil } }
 
   /// Sets runs going, all in this turn, and gives those who wait for them.
-  private func join(_ members: [Member], _ reason: LoadReason) -> [LoadSeat] {
+  private func join(_ members: [Member], _ reason: LoadReason) -> [GroupWaiter] {
     members.compactMap { member in
-      member.loader.join(reason).map { LoadSeat(driver: member.loader.driver, waiter: $0) }
+      member.loader.join(reason).map { GroupWaiter(driver: member.loader.driver, waiter: $0) }
     }
   }
 
-  private func settled(_ seats: [LoadSeat], canLeave: Bool) async -> LoadState<Content> {
+  private func settled(_ seats: [GroupWaiter], canLeave: Bool) async -> LoadState<Content> {
     if canLeave {
       await withTaskCancellationHandler {
         for seat in seats { await seat.waiter.wait() }
@@ -199,7 +199,7 @@
 }
 
 /// Somebody who waits, and where.
-private struct LoadSeat: Sendable {
+private struct GroupWaiter: Sendable {
   let driver: LoadDriver
   let waiter: LoadWaiter
 }

@@ -1,7 +1,7 @@
 /// Where the app signs in, for all loaders that share it through ``LoadEnvironment/authentication``.
 ///
-/// A load that is refused for the lack of it fails as ``LoadFailure/Kind/unauthorized``, and its screen offers the action
-/// ``LoadAction/signIn``. When the user has signed in, those loads run again by themselves: once, and no others.
+/// A load that is refused for the lack of it fails as ``LoadFailure/Kind/unauthorized``, and its screen offers the
+/// action ``LoadAction/signIn``. When the user has signed in, those loads run again by themselves: once, and no others.
 ///
 /// ```swift
 /// let authentication = LoadAuthentication { await account.showSignIn() }
@@ -45,21 +45,21 @@
     return await task.value
   }
 
-  /// The user has signed in, in whatever way: the loads that failed as ``LoadFailure/Kind/unauthorized`` run again, each
-  /// once.
+  /// The user has signed in, in whatever way: the loads that failed as ``LoadFailure/Kind/unauthorized`` run again,
+  /// each once.
   ///
-  /// So does one that is refused later although it began before this. What the user sent is not sent again by itself: it
-  /// may be somebody else who has signed in.
+  /// So does one that is refused later although it began before this. What the user sent is not sent again by itself:
+  /// it may be somebody else who has signed in.
   public func signedIn() {
     observers.tell(.signedIn)
   }
 
   /// The user has signed out, or another one is about to sign in: what was loaded belongs to somebody else now.
   ///
-  /// Every loader that shares this forgets its content and gives up what is under way, and loads again when the next user
-  /// has signed in. What the user sent goes on to its end; forms that send nothing forget how the last sending ended, and
-  /// the draft stays. Call it before anybody else signs in, and clear what the app keeps elsewhere: caches, a
-  /// ``LoaderStore``.
+  /// Every loader that shares this forgets its content and gives up what is under way, and loads again when the next
+  /// user has signed in. What the user sent goes on to its end; forms that send nothing forget how the last sending
+  /// ended, and the draft stays. Call it before anybody else signs in, and clear what the app keeps elsewhere: caches,
+  /// a ``LoaderStore``.
   public func signedOut() {
     observers.tell(.signedOut)
   }

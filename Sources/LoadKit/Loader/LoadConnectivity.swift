@@ -1,7 +1,7 @@
 /// Tells loaders whether the device has a connection.
 ///
-/// Whoever knows tells it: a source that watches (``init(following:)``), or anybody by ``update(_:)``. Loaders that share
-/// the object follow. An unknown connection never stops a request.
+/// Whoever knows tells it: a source that watches (``init(following:)``), or anybody by ``update(_:)``. Loaders that
+/// share the object follow. An unknown connection never stops a request.
 @MainActor public final class LoadConnectivity {
   /// What is known now.
   public private(set) var connection: LoadConnection
@@ -19,8 +19,8 @@
 
   /// Creates a connectivity that follows a source for as long as it lives. Nothing is known until the source reports.
   ///
-  /// Reports that come faster than the main actor takes them are put together: only the last one counts, and whether the
-  /// device was offline in between.
+  /// Reports that come faster than the main actor takes them are put together: only the last one counts, and whether
+  /// the device was offline in between.
   ///
   /// - Parameter source: Watches the connection. It is started at once, and stopped at the end.
   public nonisolated init(following source: any LoadConnectionSource) {

@@ -1,7 +1,7 @@
 /// A value whose type is put away, as a loader's machine holds it.
 ///
-/// So the machine and the driver are compiled for this one type. Compiled for all types, they would look up at every step
-/// how to copy, compare and destroy the app's, which costs several times the rest of a load.
+/// So the machine and the driver are compiled for this one type. Compiled for all types, they would look up at every
+/// step how to copy, compare and destroy the app's, which costs several times the rest of a load.
 struct LoadContent {
   private let box: AnyObject
 

@@ -34,8 +34,8 @@ public struct LoadContext: Sendable {
     self.reporter = reporter
   }
 
-  /// Tells the loader, from any thread, that this attempt does what must not be done twice: however it ends, no other one
-  /// follows by itself, whatever the policy says (rule 12). The user may still try again.
+  /// Tells the loader, from any thread, that this attempt does what must not be done twice: however it ends, no other
+  /// one follows by itself, whatever the policy says (rule 12). The user may still try again.
   ///
   /// Call it before the work begins. `LoadKitHTTP` does, for a POST or PATCH without an idempotency key.
   public func mustNotRepeat() {

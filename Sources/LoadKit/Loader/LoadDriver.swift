@@ -33,8 +33,8 @@
   private var time = Duration.zero
   /// Whether observers are being told.
   private var isChanging = false
-  private var isTelling = false
-  private var untold: [LoadTransition<LoadContent>] = []
+  private var isDelivering = false
+  private var undelivered: [LoadTransition<LoadContent>] = []
   private(set) var published: LoadState<LoadContent>
   private(set) var publishedVersion: Int
   var feeds: [WeakFeed] = []
@@ -73,7 +73,7 @@
     time = now
     if case .tick = event { noteMustNotRepeat() }
     step = machine.step(event, at: now, mayRetry: environment.budget?.allowsRetry ?? true)
-    perform(step.commands)
+    execute(step.commands)
     depth -= 1
   }
 
@@ -94,10 +94,10 @@
       // Whoever was told of a change may have made another.
     } while told != events
     arm()
-    tell()
+    deliverTransitions()
   }
 
-  private func perform(_ commands: LoadCommands) {
+  private func execute(_ commands: LoadCommands) {
     if commands.cancelsAttempt {
       let task = attemptTask
       endAttempt()
@@ -108,7 +108,7 @@
       environment.budget?.earn()
       idempotencyKey = nil
     }
-    if let start = commands.starts { begin(start) }
+    if let start = commands.starts { startAttempt(start) }
   }
 
   private func arm() {
@@ -123,7 +123,7 @@
 
   // MARK: Attempts
 
-  private func begin(_ start: LoadAttempt) {
+  private func startAttempt(_ start: LoadAttempt) {
     guard let body = owner?.body(of: start, context(for: start)) else { return }
     attempt = start.id
     thrown = nil
@@ -234,15 +234,15 @@
     if isSeen { owner?.didChange(content: change.content, activity: change.activity) }
     isChanging = false
     for feed in feeds { feed.feed?.append(published) }
-    if isFollowed { untold.append(LoadTransition(previous: previous, state: published, time: time)) }
+    if isFollowed { undelivered.append(LoadTransition(previous: previous, state: published, time: time)) }
   }
 
   /// Tells the owner of transitions, who may change the state: those changes are told after the ones before.
-  private func tell() {
-    guard !untold.isEmpty, !isTelling else { return }
-    isTelling = true
-    while !untold.isEmpty { owner?.tell(untold.removeFirst()) }
-    isTelling = false
+  private func deliverTransitions() {
+    guard !undelivered.isEmpty, !isDelivering else { return }
+    isDelivering = true
+    while !undelivered.isEmpty { owner?.tell(undelivered.removeFirst()) }
+    isDelivering = false
   }
 
   private func resumeWaiters() {
@@ -268,5 +268,6 @@
   func tell(_ transition: LoadTransition<LoadContent>)
 }
 
-/// What the task of an attempt does, on the main actor: of the very type that tasks take, so that nothing stands between.
+/// What the task of an attempt does, on the main actor: of the very type that tasks take, so that nothing stands
+/// between.
 typealias LoadBody = @isolated(any) @Sendable () async -> Void

@@ -21,7 +21,7 @@
   ///
   /// - Parameters:
   ///   - state: What shows now.
-  ///   - input: The number of the input that it is for. What belongs to another one is no answer to this wait.
+  ///   - input: The number of the input that it is for. What belongs to another one is no outcome to this wait.
   func resume(with state: LoadState<LoadContent>, for input: Int) {
     outcome = input == self.input ? state : .idle
     continuation?.resume()

@@ -20,8 +20,8 @@ extension Loader {
   /// - Returns: Whether the loader carries such an action out. The others are the app's.
   @discardableResult public func perform(_ action: LoadAction, input: Input? = nil) -> Bool {
     switch action {
-    case .load, .retry: start(input, by: .userRetry)
-    case .refresh: start(input, by: .userRefresh)
+    case .load, .retry: request(input, by: .userRetry)
+    case .refresh: request(input, by: .userRefresh)
     case .cancel: cancel()
     case .dismiss: dismissFailure()
     case .signIn: return startSignIn()
@@ -30,7 +30,7 @@ extension Loader {
     return true
   }
 
-  private func start(_ input: Input?, by reason: LoadReason) {
+  private func request(_ input: Input?, by reason: LoadReason) {
     if let input { start(input, reason: reason) } else { start(reason) }
   }
 
@@ -38,48 +38,6 @@ extension Loader {
   func startSignIn() -> Bool {
     guard let authentication = driver.environment.authentication, authentication.canSignIn else { return false }
     Task { await authentication.signIn() }
-    return true
-  }
-}
-
-extension PagedLoader {
-  /// The actions that the end of the list carries out: load, retry, cancel, and signing in if the app says how.
-  public var availableTailActions: Set<LoadAction> {
-    list.availableActions.intersection([.load, .retry, .cancel, .signIn])
-  }
-
-  /// Carries out the action of a button at the end of the list, and returns at once.
-  ///
-  /// - Parameter action: What the user chose.
-  /// - Returns: Whether it is one of ``availableTailActions``. The others are the app's.
-  @discardableResult public func performTail(_ action: LoadAction) -> Bool {
-    switch action {
-    case .load, .retry: startMore(.userRetry)
-    case .cancel: cancelMore()
-    case .signIn: return list.perform(.signIn)
-    default: return false
-    }
-    return true
-  }
-}
-
-extension LoadSubmission {
-  /// The actions that the submission carries out: cancel, put a failure away, and sign in if the app says how.
-  public var availableActions: Set<LoadAction> {
-    SubmissionPresentation.Options.submissionActions.union(loader.availableActions.intersection([.signIn]))
-  }
-
-  /// Carries out the action of a button, and returns at once. Signing in sends nothing by itself.
-  ///
-  /// - Parameter action: What the user chose.
-  /// - Returns: Whether it is one of ``availableActions``. The others are the app's.
-  @discardableResult public func perform(_ action: LoadAction) -> Bool {
-    switch action {
-    case .cancel: cancel()
-    case .dismiss: dismissFailure()
-    case .signIn: return loader.perform(.signIn)
-    default: return false
-    }
     return true
   }
 }

@@ -4,8 +4,8 @@ extension Loader {
   /// Loads content for an input unless fresh content for it is there (rules 3 and 4), and waits until that settles.
   ///
   /// If a run for the same input is under way, it is joined. A run for another input is given up. If the calling task
-  /// is cancelled the call returns at once, and the run is cancelled after ``LoadOptions/leaveGrace`` unless somebody
-  /// else waits for it, or begins to (rule 17).
+  /// is cancelled the call returns at once, and the run is cancelled after ``LoadOptions/cancellationDelay`` unless
+  /// somebody else waits for it, or begins to (rule 17).
   ///
   /// - Parameters:
   ///   - input: What to load for.
@@ -80,7 +80,7 @@ extension Loader {
 
   /// Puts content in place without asking the source: the outcome that the user may expect, or one known otherwise.
   ///
-  /// A run under way is given up, since its answer may be older. The content counts as stale. To undo it, set the
+  /// A run under way is given up, since its outcome may be older. The content counts as stale. To undo it, set the
   /// earlier value again.
   ///
   /// - Parameter value: The content. If it is empty the state is ``LoadState/empty(_:)``.
@@ -105,10 +105,10 @@ extension Loader {
   /// To renew what is stale, call ``refresh(reason:)`` with ``LoadReason/foreground``.
   public func resumed() { driver.send(.resumed) }
 
-  // MARK: How
+  // MARK: Implementation
 
   /// The user has signed in or out.
-  func follow(_ event: LoadAuthentication.Event) {
+  func authenticationDidChange(_ event: LoadAuthentication.Event) {
     switch event {
     case .signedIn where awaitsSignIn && driver.runID == nil && driver.published.isIdle:
       awaitsSignIn = false
@@ -124,10 +124,10 @@ extension Loader {
   private func forget() {
     let options = driver.machine.options
     let isReading = options.effectiveRetry.idempotency == .idempotent
-    guard options.forgetsOnSignOut, driver.runID != nil || !driver.published.isIdle else { return }
+    guard options.resetsOnSignOut, driver.runID != nil || !driver.published.isIdle else { return }
     guard isReading || driver.runID == nil else { return }
     reset()
-    awaitsSignIn = isReading && options.reloadsByItself
+    awaitsSignIn = isReading && options.reloadsAutomatically
   }
 
   /// Tells the machine, and gives the number of the input.
@@ -168,8 +168,8 @@ extension Loader {
 }
 
 extension LoadDriver {
-  /// Begins to wait for the run under way, if there is one for the input: an operation or an observer may have asked for
-  /// another one within the request.
+  /// Begins to wait for the run under way, if there is one for the input: an operation or an observer may have asked
+  /// for another one within the request.
   func wait(for number: Int) -> LoadWaiter? {
     guard let runID, number == input else { return nil }
     let waiter = LoadWaiter(runID: runID, input: input)

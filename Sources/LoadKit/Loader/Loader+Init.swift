@@ -7,7 +7,7 @@ extension Loader {
   ///   - options: Everything that can be set.
   ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
   ///   - environment: The clock and what else loaders share.
-  ///   - operation: What is called to load. It should obey cancellation; if it does not, its answer is ignored.
+  ///   - operation: What is called to load. It should obey cancellation; if it does not, its outcome is ignored.
   public nonisolated convenience init(
     _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
     options: LoadOptions = LoadOptions(),
@@ -57,7 +57,7 @@ extension Loader where Input == NoInput {
   ///   - options: Everything that can be set.
   ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
   ///   - environment: The clock and what else loaders share.
-  ///   - operation: What is called to load. It should obey cancellation; if it does not, its answer is ignored.
+  ///   - operation: What is called to load. It should obey cancellation; if it does not, its outcome is ignored.
   public nonisolated convenience init(
     _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
     options: LoadOptions = LoadOptions(),

@@ -1,26 +1,27 @@
 extension Loader {
-  /// Shows saved content while there is none, until an answer takes its place.
+  /// Shows cached content while there is none, until an outcome takes its place.
   ///
   /// ```swift
   /// let articles = Loader(.articles) { _ in try await service.articles() }
   ///   .restoring { await store.articles() }
   /// ```
   /// It is asked for when a load begins, or fails at once for the lack of a connection, and there is no content for the
-  /// input. What it gives is shown as ``LoadOrigin/cached`` with its age, is stale, and is refreshed by the load under way;
-  /// if that fails, it stays, with a banner. It never takes the place of an answer, and an empty value is not shown.
+  /// input. What it gives is shown as ``LoadOrigin/cached`` with its age, is stale, and is refreshed by the load under
+  /// way; if that fails, it stays, with a banner. It never takes the place of an outcome, and an empty value is not
+  /// shown.
   ///
-  /// - Parameter restore: Gives saved content for an input, or `nil`. Its work should not be done on the main actor.
+  /// - Parameter restore: Gives cached content for an input, or `nil`. Its work should not be done on the main actor.
   /// - Returns: The loader.
   @discardableResult public func restoring(
-    _ restore: @escaping @MainActor (_ input: Input) async -> LoadSaved<Value>?
+    _ restore: @escaping @MainActor (_ input: Input) async -> LoadCachedValue<Value>?
   ) -> Self {
     self.restore = restore
     return self
   }
 
-  /// Asks for saved content, if there is a use for it.
+  /// Asks for cached content, if there is a use for it.
   func restore(_ input: Input, _ number: Int) {
-    guard let restore, driver.machine.wantsSaved(for: number), restoration?.input != number else { return }
+    guard let restore, driver.machine.wantsCachedValue(for: number), restoration?.input != number else { return }
     restoration = LoadRestoration(
       input: number,
       task: Task { @MainActor [weak self] in
@@ -28,25 +29,25 @@ extension Loader {
         guard !Task.isCancelled, let self else { return }
         restoration = nil
         if let saved {
-          driver.send(.restored(LoadSaved(LoadContent(saved.value), age: saved.age), input: number))
+          driver.send(.restored(LoadCachedValue(LoadContent(saved.value), age: saved.age), input: number))
         }
       })
   }
 }
 
 extension Loader where Input == NoInput {
-  /// Shows saved content while there is none, until an answer takes its place; see ``restoring(_:)-(_)``.
+  /// Shows cached content while there is none, until an outcome takes its place; see ``restoring(_:)-(_)``.
   ///
-  /// - Parameter restore: Gives saved content, or `nil`.
+  /// - Parameter restore: Gives cached content, or `nil`.
   /// - Returns: The loader.
   @discardableResult public func restoring(
-    _ restore: @escaping @MainActor () async -> LoadSaved<Value>?
+    _ restore: @escaping @MainActor () async -> LoadCachedValue<Value>?
   ) -> Self {
     restoring { _ in await restore() }
   }
 }
 
-/// A task that gets saved content for an input. It is cancelled when it is let go.
+/// A task that gets cached content for an input. It is cancelled when it is let go.
 @MainActor final class LoadRestoration {
   let input: Int
   private let task: Task<Void, Never>

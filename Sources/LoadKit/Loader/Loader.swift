@@ -2,8 +2,8 @@
 ///
 /// A loader owns one ``LoadMachine``, at most one task for the attempt in flight, and at most one that sleeps until the
 /// machine's next deadline. It belongs to the main actor, as do its operation and its value, which need not be
-/// `Sendable`. Creating one does nothing, and can be done anywhere (SwiftUI creates them often); dropping the last reference cancels its work
-/// (rule 18). It is `Observable` from iOS 17 on, and an `ObservableObject`.
+/// `Sendable`. Creating one does nothing, and can be done anywhere (SwiftUI creates them often); dropping the last
+/// reference cancels its work (rule 18). It is `Observable` from iOS 17 on, and an `ObservableObject`.
 ///
 /// ```swift
 /// let articles = Loader(.articles) { _ in try await service.articles() }
@@ -38,8 +38,8 @@
   private var observation = LoaderObservation<Input, Value>()
   /// Whether it has forgotten what belonged to a user who signed out, and loads again for the next one.
   var awaitsSignIn = false
-  /// Gives saved content, and what is under way to get some.
-  var restore: (@MainActor (Input) async -> LoadSaved<Value>?)?
+  /// Gives cached content, and what is under way to get some.
+  var restore: (@MainActor (Input) async -> LoadCachedValue<Value>?)?
   var restoration: LoadRestoration?
 
   /// What belongs to the main actor, and so is made only when it is used for the first time.
@@ -82,7 +82,7 @@
       parts.driver.owner = self
       // A loader that needs no input can always load.
       if Input.self == NoInput.self, let input = NoInput() as? Input { _ = inputs.number(of: input) }
-      followEnvironment(parts.driver)
+      observeEnvironment(parts.driver)
       return parts
     }
   }
@@ -161,8 +161,8 @@
   }
 
   /// Follows the connection and the sign-in, also where the app itself has put the content in place.
-  private func followEnvironment(_ driver: LoadDriver) {
-    driver.environment.authentication?.observe(driver) { [weak self] in self?.follow($0) }
+  private func observeEnvironment(_ driver: LoadDriver) {
+    driver.environment.authentication?.observe(driver) { [weak self] in self?.authenticationDidChange($0) }
     guard let connectivity = driver.environment.connectivity else { return }
     connectivity.observe(driver) { [weak driver] in driver?.send(.connection($0)) }
     if connectivity.connection != .unknown { driver.send(.connection(connectivity.connection)) }
@@ -183,7 +183,7 @@ extension Loader: LoadDriverOwner {
         if Task.isCancelled { return }
         do {
           let value = try await operation(input, context)
-          driver?.end(start.id, .answer(LoadContent(value), attempt: start.id))
+          driver?.end(start.id, .success(LoadContent(value), attempt: start.id))
         } catch {
           driver?.fail(start.id, error)
         }
@@ -193,7 +193,7 @@ extension Loader: LoadDriverOwner {
         if Task.isCancelled { return }
         do {
           let value = try await operation(context)
-          driver?.end(start.id, .answer(LoadContent(value), attempt: start.id))
+          driver?.end(start.id, .success(LoadContent(value), attempt: start.id))
         } catch {
           driver?.fail(start.id, error)
         }
@@ -203,8 +203,8 @@ extension Loader: LoadDriverOwner {
       return { @MainActor [weak driver] in
         if Task.isCancelled { return }
         do {
-          try await source(input, context) { driver?.send(.value(LoadContent($0), attempt: start.id)) }
-          driver?.end(start.id, .end(attempt: start.id))
+          try await source(input, context) { driver?.send(.element(LoadContent($0), attempt: start.id)) }
+          driver?.end(start.id, .finished(attempt: start.id))
         } catch {
           driver?.fail(start.id, error)
         }

@@ -1,6 +1,6 @@
 /// What the driver of a ``LoadMachine`` has to do after an event, in the order of the properties.
 public struct LoadCommands: Sendable, Hashable {
-  /// Cancel the attempt in flight. Its answer will be ignored whether it obeys or not.
+  /// Cancel the attempt in flight. Its outcome will be ignored whether it obeys or not.
   public var cancelsAttempt = false
   /// Call the operation.
   public var starts: LoadAttempt?

@@ -12,18 +12,18 @@ public enum LoadEvent<Value> {
   case invalidate
   /// The app puts content in place itself.
   case set(Value)
-  /// The content on screen changes by itself: a further page comes, a row is deleted. Its age, a failed refresh and a run
+  /// The content on screen changes by itself: a next page comes, a row is deleted. Its age, a failed refresh and a run
   /// under way stay as they are. Without effect while there is no content.
   case amend(Value)
   /// The user puts the banner of a failed refresh away.
   case dismissFailure
 
   /// An attempt answered, and is over.
-  case answer(Value, attempt: Int)
+  case success(Value, attempt: Int)
   /// An attempt gave a value, and may give more (rule 23).
-  case value(Value, attempt: Int)
+  case element(Value, attempt: Int)
   /// An attempt that gives values has ended.
-  case end(attempt: Int)
+  case finished(attempt: Int)
   /// An attempt failed.
   case failure(LoadFailure, attempt: Int)
   /// An attempt ended because it was cancelled (rule 15).
@@ -33,8 +33,8 @@ public enum LoadEvent<Value> {
   /// An attempt reports how far it is.
   case progress(LoadProgress, attempt: Int)
 
-  /// Saved content for an input is there, which shows until there is newer.
-  case restored(LoadSaved<Value>, input: Int)
+  /// Cached content for an input is there, which shows until there is newer.
+  case restored(LoadCachedValue<Value>, input: Int)
 
   /// The connection is known to be there, known to be away, or unknown.
   case connection(LoadConnection)

@@ -1,16 +1,16 @@
 extension LoadMachine {
   /// Calls the operation, or waits for a connection, or fails for the lack of one (rule 21).
-  mutating func attempt(_ turn: inout Turn) {
+  mutating func attempt(_ update: inout Update) {
     // In place, here and below: a run is large, and copies of it were half of what a load cost.
     if case .debouncing = run?.stage {
-      run?.startedAt = turn.time
-      run?.graceFrom = turn.time
+      run?.startedAt = update.time
+      run?.graceFrom = update.time
     }
     if connection == .offline {
       if rules.options.offline == .failFast || run?.isSingleAttempt == true {
-        finish(.failure(LoadFailure(.offline)), turn.time)
+        finish(.failure(LoadFailure(.offline)), update.time)
       } else {
-        run?.stage = .waitingForConnection(since: turn.time)
+        run?.stage = .waitingForConnection(since: update.time)
       }
       return
     }
@@ -19,33 +19,33 @@ extension LoadMachine {
     run?.isBeforeSignIn = false
     run?.mustNotRepeat = false
     run?.stage = .attempting(id: lastAttempt)
-    run?.progress.begin(at: turn.time)
-    turn.commands.starts = LoadAttempt(id: lastAttempt, number: run?.attempt ?? 1, input: input)
+    run?.progress.restart(at: update.time)
+    update.commands.starts = LoadAttempt(id: lastAttempt, number: run?.attempt ?? 1, input: input)
   }
 
   // MARK: Answers
 
-  mutating func receive(_ value: Value, from id: Int, isStream: Bool, _ turn: inout Turn) {
+  mutating func receive(_ value: Value, from id: Int, isStream: Bool, _ update: inout Update) {
     if stream == id {
-      show(value, input: settled.contentInput, asOf: turn.now)
+      show(value, input: settled.contentInput, asOf: update.now)
       if !isStream { stream = nil }
       return
     }
     switch run?.stage {
     case .attempting(id), .holding(.value(_, _, stream: id, _), _):
-      turn.commands.succeeded = true
-      finish(.value(value, at: turn.now, stream: isStream ? id : nil, then: nil), turn.time)
+      update.commands.succeeded = true
+      finish(.value(value, at: update.now, stream: isStream ? id : nil, then: nil), update.time)
     default:
       break
     }
   }
 
-  mutating func end(_ id: Int, _ turn: inout Turn) {
+  mutating func end(_ id: Int, _ update: inout Update) {
     if stream == id { stream = nil }
     switch run?.stage {
     case .attempting(id):
-      turn.commands.succeeded = true
-      finish(.nothing(at: turn.now), turn.time)
+      update.commands.succeeded = true
+      finish(.nothing(at: update.now), update.time)
     case .holding(.value(let value, let at, stream: id, _), let until):
       run?.stage = .holding(.value(value, at: at, stream: nil, then: nil), until: until)
     default:
@@ -53,10 +53,10 @@ extension LoadMachine {
     }
   }
 
-  mutating func wasCancelled(_ id: Int, _ turn: inout Turn) {
+  mutating func wasCancelled(_ id: Int, _ update: inout Update) {
     if stream == id { stream = nil }
     switch run?.stage {
-    case .attempting(id): finish(.cancelled, turn.time)
+    case .attempting(id): finish(.cancelled, update.time)
     case .holding(.value(let value, let at, stream: id, _), let until):
       run?.stage = .holding(.value(value, at: at, stream: nil, then: nil), until: until)
     default: break
@@ -68,14 +68,14 @@ extension LoadMachine {
     run?.mustNotRepeat = true
   }
 
-  mutating func report(_ progress: LoadProgress, from id: Int, _ turn: inout Turn) {
+  mutating func report(_ progress: LoadProgress, from id: Int, _ update: inout Update) {
     guard case .attempting(id) = run?.stage else { return }
-    run?.progress.report(progress, at: turn.time)
+    run?.progress.report(progress, at: update.time)
   }
 
   // MARK: Failures
 
-  mutating func fail(_ failure: LoadFailure, from id: Int, _ turn: inout Turn) {
+  mutating func fail(_ failure: LoadFailure, from id: Int, _ update: inout Update) {
     if stream == id {
       stream = nil
       settle(failure, input: settled.contentInput, calls: 1)
@@ -85,13 +85,13 @@ extension LoadMachine {
     switch run.stage {
     case .attempting(id):
       if run.isBeforeSignIn, runsOnSignIn(after: failure) {
-        attemptAnew(&turn)
-      } else if turn.mayRetry, let wait = waitBeforeRetry(of: run, after: failure, turn.time) {
-        turn.commands.schedulesRetry = true
+        restartAttempts(&update)
+      } else if update.mayRetry, let wait = waitBeforeRetry(of: run, after: failure, update.time) {
+        update.commands.schedulesRetry = true
         self.run?.attempt += 1
-        self.run?.stage = .waitingToRetry(until: turn.time + wait)
+        self.run?.stage = .waitingToRetry(until: update.time + wait)
       } else {
-        finish(.failure(failure), turn.time)
+        finish(.failure(failure), update.time)
       }
     case .holding(.value(let value, let at, stream: id, _), let until):
       // The value is on its way to the screen: it is shown, and then that no more follows.
@@ -119,8 +119,8 @@ extension LoadMachine {
     return since + rules.options.timing.minimumDisplay
   }
 
-  /// Whether an answer has come that waits to be shown.
-  var hasAnswer: Bool {
+  /// Whether an outcome has come that waits to be shown.
+  var holdsValue: Bool {
     switch run?.stage {
     case .holding(.value, _), .holding(.nothing, _): true
     default: false
@@ -129,7 +129,7 @@ extension LoadMachine {
 
   mutating func finish(_ outcome: LoadRun<Value>.Outcome, _ time: Duration) {
     switch outcome {
-    case .value, .nothing: run?.saved = nil
+    case .value, .nothing: run?.cached = nil
     case .failure, .cancelled: break
     }
     if let until = holdUntil, time < until {
@@ -159,7 +159,7 @@ extension LoadMachine {
     if let failure = failureAfterValue { settle(failure, input: run.input, calls: run.calls) }
   }
 
-  /// Content is there; `nil` stands for an answer with nothing in it.
+  /// Content is there; `nil` stands for an outcome with nothing in it.
   mutating func show(_ value: Value?, input: Int, asOf: Duration) {
     settled.contentInput = input
     settled.input = input

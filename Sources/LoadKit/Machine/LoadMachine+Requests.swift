@@ -1,11 +1,11 @@
 extension LoadMachine {
-  mutating func take(_ request: LoadRequest, _ turn: inout Turn) {
+  mutating func take(_ request: LoadRequest, _ update: inout Update) {
     if run == nil {
-      if isWanted(request, turn.now) { start(request, &turn) }
+      if isWanted(request, update.now) { beginRun(request, &update) }
     } else if run?.input == request.input {
-      join(request, &turn)
+      join(request, &update)
     } else {
-      start(request, &turn)
+      beginRun(request, &update)
     }
   }
 
@@ -25,7 +25,7 @@ extension LoadMachine {
 
   // MARK: Joining
 
-  private mutating func join(_ request: LoadRequest, _ turn: inout Turn) {
+  private mutating func join(_ request: LoadRequest, _ update: inout Update) {
     guard var run else { return }
     run.leaveAt = nil
     if request.isWaiting { run.waiting += 1 } else { run.isDetached = true }
@@ -40,7 +40,7 @@ extension LoadMachine {
       if request.reason == .userRetry, run.isOverContent { run.indicatorSince = nil }
     }
     if request.reason == .userRetry || run.isOverContent || run.isOverFailure {
-      run.show(at: turn.time, rules.options.timing)
+      run.show(at: update.time, rules.options.timing)
     }
     if request.reason == .userRefresh, run.isOverContent { run.isSingleAttempt = true }
     self.run = run
@@ -49,25 +49,25 @@ extension LoadMachine {
       break
     case .debouncing, .waitingToRetry, .waitingForConnection:
       // The user asked: what was waited for is now (rule 10).
-      attemptAnew(&turn)
+      restartAttempts(&update)
     }
   }
 
   /// Goes on with an attempt that counts as the first.
-  mutating func attemptAnew(_ turn: inout Turn) {
+  mutating func restartAttempts(_ update: inout Update) {
     run?.attempt = 1
     run?.calls = 0
-    run?.startedAt = turn.time
-    attempt(&turn)
+    run?.startedAt = update.time
+    attempt(&update)
   }
 
   // MARK: Starting
 
-  private mutating func start(_ request: LoadRequest, _ turn: inout Turn) {
+  private mutating func beginRun(_ request: LoadRequest, _ update: inout Update) {
     let old = run
     let showsFailure = showsFailure
-    endRun(&turn)
-    endStream(&turn)
+    endRun(&update)
+    endStream(&update)
     let showedIndicator = old.map { !$0.isOverContent && $0.indicatorSince != nil } ?? false
     let isOverContent = !showedIndicator && keepsContent(for: request.input)
     let isDebounced =
@@ -78,17 +78,17 @@ extension LoadMachine {
     var run = LoadRun<Value>(
       id: lastRun, input: request.input, isOverContent: isOverContent,
       isOverFailure: showsFailure && !request.reason.isUser,
-      reason: request.reason, stage: .debouncing(until: turn.time + rules.options.debounce), startedAt: turn.time,
-      graceFrom: turn.time)
+      reason: request.reason, stage: .debouncing(until: update.time + rules.options.debounce), startedAt: update.time,
+      graceFrom: update.time)
     if request.isWaiting { run.waiting = 1 } else { run.isDetached = !request.reason.isEvent }
     run.isSingleAttempt = isOverContent && request.reason == .userRefresh
-    // What shows goes on to show, and its minimum counts from its first showing (rule 2): not so a banner's button, which
-    // becomes busy only now (rule 6).
+    // What shows goes on to show, and its minimum counts from its first showing (rule 2): not so a banner's button,
+    // which becomes busy only now (rule 6).
     let becomesBusy = isOverContent && request.reason == .userRetry && old?.reason != .userRetry
     if let old, old.isOverContent == isOverContent, !becomesBusy { run.indicatorSince = old.indicatorSince }
-    if request.reason.isUser { run.show(at: turn.time, rules.options.timing) }
+    if request.reason.isUser { run.show(at: update.time, rules.options.timing) }
     self.run = run
-    if !isDebounced { attempt(&turn) }
+    if !isDebounced { attempt(&update) }
   }
 
   /// Whether the content on screen stays while another input's answer is fetched.
@@ -103,11 +103,11 @@ extension LoadMachine {
 
   // MARK: Leaving
 
-  mutating func leave(_ turn: inout Turn) {
+  mutating func leave(_ update: inout Update) {
     guard var run, run.waiting > 0 else { return }
     run.waiting -= 1
     if run.waiting == 0, !run.isDetached, run.reason != .userRefresh {
-      run.leaveAt = turn.time + rules.options.leaveGrace
+      run.leaveAt = update.time + rules.options.cancellationDelay
     }
     self.run = run
   }

@@ -10,7 +10,7 @@ extension LoadMachine {
       earliest = min(earliest ?? time, time)
     }
     consider(run.leaveAt)
-    consider(run.saved?.until)
+    consider(run.cached?.until)
     consider(indicatorDue(run))
     consider(slowDue(run))
     switch run.stage {
@@ -42,22 +42,22 @@ extension LoadMachine {
     }
   }
 
-  mutating func tick(_ turn: inout Turn) {
-    let time = turn.time
+  mutating func tick(_ update: inout Update) {
+    let time = update.time
     guard let current = run, suspendedAt == nil else { return }
     if let leaveAt = current.leaveAt, leaveAt <= time {
-      endRun(&turn)
+      endRun(&update)
       return
     }
-    showSavedIfDue(time)
+    showCachedIfDue(time)
     switch current.stage {
     case .holding(let outcome, let until) where until <= time:
       settle(outcome)
       return
     case .debouncing(let until) where until <= time, .waitingToRetry(let until) where until <= time:
-      attempt(&turn)
+      attempt(&update)
     case .attempting(let id):
-      timeOut(current, id, &turn)
+      timeOut(current, id, &update)
     default:
       break
     }
@@ -72,14 +72,14 @@ extension LoadMachine {
   }
 
   /// Ends an attempt that has shown no sign of progress for too long, or the run that takes too long (rule 14).
-  private mutating func timeOut(_ run: LoadRun<Value>, _ id: Int, _ turn: inout Turn) {
-    let time = turn.time
+  private mutating func timeOut(_ run: LoadRun<Value>, _ id: Int, _ update: inout Update) {
+    let time = update.time
     if let limit = rules.retry.maxElapsed, run.startedAt + limit <= time {
-      turn.commands.cancelsAttempt = true
+      update.commands.cancelsAttempt = true
       finish(.failure(Self.timedOut(after: limit)), time)
     } else if let limit = rules.retry.attemptTimeout, run.progress.lastReport + limit <= time {
-      turn.commands.cancelsAttempt = true
-      fail(Self.timedOut(after: limit), from: id, &turn)
+      update.commands.cancelsAttempt = true
+      fail(Self.timedOut(after: limit), from: id, &update)
     }
   }
 
@@ -96,18 +96,18 @@ extension LoadMachine {
 
   /// Whether a sign-in is a reason to call again: not for what the user sent, since somebody else may have signed in.
   func runsOnSignIn(after failure: LoadFailure?) -> Bool {
-    rules.options.reloadsByItself && failure?.kind == .unauthorized && rules.retry.idempotency == .idempotent
+    rules.options.reloadsAutomatically && failure?.kind == .unauthorized && rules.retry.idempotency == .idempotent
   }
 
-  mutating func signedIn(_ turn: inout Turn) {
+  mutating func signedIn(_ update: inout Update) {
     switch run?.stage {
     case .attempting:
       run?.isBeforeSignIn = true
     case .holding(.failure(let failure), _) where runsOnSignIn(after: failure):
       // It need not show any more.
-      attemptAnew(&turn)
+      restartAttempts(&update)
     case nil where settled.failure != nil:
-      take(LoadRequest(input: settled.input, reason: .signedIn), &turn)
+      take(LoadRequest(input: settled.input, reason: .signedIn), &update)
     default:
       break
     }
@@ -117,11 +117,11 @@ extension LoadMachine {
 
   /// Whether the return of the connection is a reason to call again: not if what may not be repeated may have arrived.
   func runsOnReturn(after failure: LoadFailure?, calls: Int, mustNotRepeat: Bool) -> Bool {
-    guard rules.options.reloadsByItself, let failure, failure.kind.isNetwork else { return false }
+    guard rules.options.reloadsAutomatically, let failure, failure.kind.isNetwork else { return false }
     return calls == 0 || (rules.retry.idempotency != .nonIdempotent && !mustNotRepeat)
   }
 
-  mutating func connect(_ new: LoadConnection, _ turn: inout Turn) {
+  mutating func connect(_ new: LoadConnection, _ update: inout Update) {
     // Between offline and online nothing may be known for a while; it is a return all the same.
     let returned = wasOffline && new == .online
     if new != .unknown { wasOffline = new == .offline }
@@ -129,14 +129,14 @@ extension LoadMachine {
     let (calls, mustNotRepeat) = (run?.calls ?? 0, run?.mustNotRepeat ?? false)
     switch run?.stage {
     case .waitingForConnection(let since) where new != .offline:
-      run?.startedAt += turn.time - since
-      attempt(&turn)
+      run?.startedAt += update.time - since
+      attempt(&update)
     case .holding(.failure(let failure), _)
     where returned && runsOnReturn(after: failure, calls: calls, mustNotRepeat: mustNotRepeat):
       // It need not show any more.
-      attemptAnew(&turn)
+      restartAttempts(&update)
     case nil where returned && settled.failure != nil:
-      take(LoadRequest(input: settled.input, reason: .reconnected), &turn)
+      take(LoadRequest(input: settled.input, reason: .reconnected), &update)
     default:
       break
     }

@@ -1,9 +1,9 @@
 /// The rules of a screen that loads something, as a value: told what happens and when, it says what to do and to show.
 ///
 /// It does no I/O and knows no clock: every time is a `Duration` on one time line of the caller's choice. Call
-/// ``handle(_:at:mayRetry:)`` for whatever happens, and with ``LoadEvent/tick`` once the time has reached ``deadline``; carry out
-/// the commands that it answers with. At one instant, handle answers before ticks. ``Loader`` does all that; use the
-/// machine by itself to drive a loader of your own kind, or to test a rule as a list of events and times.
+/// ``handle(_:at:mayRetry:)`` for whatever happens, and with ``LoadEvent/tick`` once the time has reached ``deadline``;
+/// carry out the commands that it answers with. At one instant, handle answers before ticks. ``Loader`` does all that;
+/// use the machine by itself to drive a loader of your own kind, or to test a rule as a list of events and times.
 ///
 /// It compiles as Embedded Swift.
 public struct LoadMachine<Value> {
@@ -84,7 +84,7 @@ public struct LoadMachine<Value> {
 
   /// Takes note of what happens.
   ///
-  /// Events about an attempt that is not the current one change nothing, so that late answers are harmless (rule 3).
+  /// Events about an attempt that is not the current one change nothing, so that late outcomes are harmless (rule 3).
   ///
   /// - Parameters:
   ///   - event: What happens.
@@ -94,31 +94,31 @@ public struct LoadMachine<Value> {
   public mutating func handle(
     _ event: LoadEvent<Value>, at now: Duration, mayRetry: Bool = true
   ) -> LoadCommands {
-    var turn = Turn(now: now, time: (suspendedAt ?? now) - suspendedFor, mayRetry: mayRetry)
+    var update = Update(now: now, time: (suspendedAt ?? now) - suspendedFor, mayRetry: mayRetry)
     switch event {
-    case .request(let request): take(request, &turn)
-    case .left: leave(&turn)
-    case .cancel: endRun(&turn)
-    case .reset: reset(&turn)
+    case .request(let request): take(request, &update)
+    case .left: leave(&update)
+    case .cancel: endRun(&update)
+    case .reset: reset(&update)
     case .invalidate: invalidate()
-    case .set(let value): set(value, &turn)
+    case .set(let value): set(value, &update)
     case .amend(let value): amend(value)
     case .dismissFailure: dismissFailure()
-    case .answer(let value, let id): receive(value, from: id, isStream: false, &turn)
-    case .value(let value, let id): receive(value, from: id, isStream: true, &turn)
-    case .end(let id): end(id, &turn)
-    case .failure(let failure, let id): fail(failure, from: id, &turn)
-    case .cancelled(let id): wasCancelled(id, &turn)
+    case .success(let value, let id): receive(value, from: id, isStream: false, &update)
+    case .element(let value, let id): receive(value, from: id, isStream: true, &update)
+    case .finished(let id): end(id, &update)
+    case .failure(let failure, let id): fail(failure, from: id, &update)
+    case .cancelled(let id): wasCancelled(id, &update)
     case .mustNotRepeat(let id): mustNotRepeat(id)
-    case .progress(let progress, let id): report(progress, from: id, &turn)
-    case .restored(let saved, let input): restore(saved, for: input, &turn)
-    case .connection(let connection): connect(connection, &turn)
-    case .signedIn: signedIn(&turn)
+    case .progress(let progress, let id): report(progress, from: id, &update)
+    case .restored(let saved, let input): restore(saved, for: input, &update)
+    case .connection(let connection): connect(connection, &update)
+    case .signedIn: signedIn(&update)
     case .suspended: suspendedAt = suspendedAt ?? now
     case .resumed: resume(now)
-    case .tick: tick(&turn)
+    case .tick: tick(&update)
     }
-    return turn.commands
+    return update.commands
   }
 
   /// Whether a run is under way.
@@ -149,13 +149,13 @@ public struct LoadMachine<Value> {
     }
     if stream != nil { return true }
     guard let asOf = settled.asOf else { return false }
-    return now - asOf < rules.options.freshFor
+    return now - asOf < rules.options.staleAfter
   }
 
   // MARK: Time
 
   /// One call of ``handle(_:at:mayRetry:)``.
-  struct Turn {
+  struct Update {
     /// The time on the caller's time line, for the age of content.
     let now: Duration
     /// The time on the time line of runs, which stands still while the app is suspended (rule 22).
@@ -170,9 +170,9 @@ public struct LoadMachine<Value> {
     self.suspendedAt = nil
   }
 
-  private mutating func reset(_ turn: inout Turn) {
-    endRun(&turn)
-    endStream(&turn)
+  private mutating func reset(_ update: inout Update) {
+    endRun(&update)
+    endStream(&update)
     if case .none = settled.content {} else { contentVersion += 1 }
     let input = settled.input
     settled = Settled()
@@ -190,16 +190,16 @@ public struct LoadMachine<Value> {
     settled.failure = nil
   }
 
-  private mutating func set(_ value: Value, _ turn: inout Turn) {
+  private mutating func set(_ value: Value, _ update: inout Update) {
     let input = input
-    endRun(&turn)
-    show(value, input: input, asOf: turn.now)
+    endRun(&update)
+    show(value, input: input, asOf: update.now)
     // The app's word is not the source's: the next appearance asks the source.
     settled.isStale = true
   }
 
   private mutating func amend(_ value: Value) {
-    // What is not on screen, since the answer to another input is fetched, is not what was changed.
+    // What is not on screen, since the outcome to another input is fetched, is not what was changed.
     if let run, !run.isOverContent { return }
     let isEmpty = rules.traits.isEmpty(value)
     switch settled.content {
@@ -214,14 +214,14 @@ public struct LoadMachine<Value> {
   // MARK: Ending
 
   /// Ends the run without an outcome: what was settled before shows again.
-  mutating func endRun(_ turn: inout Turn) {
-    if case .attempting = run?.stage { turn.commands.cancelsAttempt = true }
-    if case .holding(.value(_, _, .some, _), _) = run?.stage { turn.commands.cancelsAttempt = true }
+  mutating func endRun(_ update: inout Update) {
+    if case .attempting = run?.stage { update.commands.cancelsAttempt = true }
+    if case .holding(.value(_, _, .some, _), _) = run?.stage { update.commands.cancelsAttempt = true }
     run = nil
   }
 
-  mutating func endStream(_ turn: inout Turn) {
-    if stream != nil { turn.commands.cancelsAttempt = true }
+  mutating func endStream(_ update: inout Update) {
+    if stream != nil { update.commands.cancelsAttempt = true }
     stream = nil
   }
 }

@@ -6,20 +6,20 @@ public struct LoadOptions: Sendable {
   /// `nil`, the default, means ``RetryPolicy/standard``, or ``RetryPolicy/transfer`` for a determinate loader.
   public var retry: RetryPolicy?
   /// How long content counts as fresh, so that a screen that appears again loads nothing. Default: 60 s.
-  public var freshFor: Duration
+  public var staleAfter: Duration
   /// How long a load runs before it is called slow and Cancel is offered. Default: 4 s.
   public var slowAfter: Duration
   /// How long declared progress stands still before it is called stalled. Default: 5 s.
   public var stallAfter: Duration
   /// How long a run goes on after the last view that waits for it has gone. Default: 1 s.
-  public var leaveGrace: Duration
+  public var cancellationDelay: Duration
   /// How long a changed input has to stand still before the operation is called. Default: none.
   ///
   /// It does not delay the first load of a loader, nor what the user asks for.
   public var debounce: Duration
   /// What to do while the device is known to be offline. Default: fail at once.
   public var offline: OfflinePolicy
-  /// Whether content for the previous input stays on screen until the answer to the new one is there. Default: no.
+  /// Whether content for the previous input stays on screen until the outcome to the new one is there. Default: no.
   public var keepsPreviousContent: Bool
   /// Whether a spinner or a bar shows. Default: a spinner.
   public var progress: LoadProgressStyle
@@ -28,31 +28,31 @@ public struct LoadOptions: Sendable {
   public var isCancellable: Bool?
   /// Whether a load that failed for the lack of a connection, or of a sign-in, runs again by itself when there is one.
   /// Default: yes. What may have arrived, and would be done twice, is never repeated.
-  public var reloadsByItself: Bool
+  public var reloadsAutomatically: Bool
   /// Whether what was loaded is forgotten when the user signs out. Not so what a form sends, which knows itself
   /// what to keep.
-  var forgetsOnSignOut = true
+  var resetsOnSignOut = true
 
   /// Creates options. Durations that are negative count as zero.
   public init(
-    timing: LoadTiming = .spinner, retry: RetryPolicy? = nil, freshFor: Duration = .seconds(60),
-    slowAfter: Duration = .seconds(4), stallAfter: Duration = .seconds(5), leaveGrace: Duration = .seconds(1),
+    timing: LoadTiming = .spinner, retry: RetryPolicy? = nil, staleAfter: Duration = .seconds(60),
+    slowAfter: Duration = .seconds(4), stallAfter: Duration = .seconds(5), cancellationDelay: Duration = .seconds(1),
     debounce: Duration = .zero, offline: OfflinePolicy = .failFast, keepsPreviousContent: Bool = false,
     progress: LoadProgressStyle = .indeterminate, isCancellable: Bool? = nil,
-    reloadsByItself: Bool = true
+    reloadsAutomatically: Bool = true
   ) {
     self.timing = timing
     self.retry = retry
-    self.freshFor = max(.zero, freshFor)
+    self.staleAfter = max(.zero, staleAfter)
     self.slowAfter = max(.zero, slowAfter)
     self.stallAfter = max(.zero, stallAfter)
-    self.leaveGrace = max(.zero, leaveGrace)
+    self.cancellationDelay = max(.zero, cancellationDelay)
     self.debounce = max(.zero, debounce)
     self.offline = offline
     self.keepsPreviousContent = keepsPreviousContent
     self.progress = progress
     self.isCancellable = isCancellable
-    self.reloadsByItself = reloadsByItself
+    self.reloadsAutomatically = reloadsAutomatically
   }
 
   /// The retry policy in force.

@@ -62,11 +62,11 @@ struct LoadRun<Value> {
 
   var progress = ProgressMeter()
 
-  /// Saved content that waits until the indicator has shown for its minimum.
-  var saved: Saved?
+  /// Cached content that waits until the indicator has shown for its minimum.
+  var cached: Cached?
 
   /// Rare, so it does not make all runs large.
-  indirect enum Saved {
+  indirect enum Cached {
     case waiting(Value, asOf: Duration?, until: Duration)
 
     var until: Duration {
@@ -78,6 +78,6 @@ struct LoadRun<Value> {
 }
 
 extension LoadRun: Sendable where Value: Sendable {}
-extension LoadRun.Saved: Sendable where Value: Sendable {}
+extension LoadRun.Cached: Sendable where Value: Sendable {}
 extension LoadRun.Stage: Sendable where Value: Sendable {}
 extension LoadRun.Outcome: Sendable where Value: Sendable {}

@@ -6,7 +6,7 @@ public enum LoadSeed<Value> {
   case placeholder(Value)
   /// Content from elsewhere: a file, or an earlier run of the app.
   ///
-  /// It counts as stale, unless its age is given and is below ``LoadOptions/freshFor``.
+  /// It counts as stale, unless its age is given and is below ``LoadOptions/staleAfter``.
   case cached(Value, age: Duration? = nil)
 }
 

@@ -2,9 +2,9 @@
 public struct LoadTiming: Sendable, Hashable {
   /// How long a load runs before its indicator shows; `nil` if none ever shows.
   ///
-  /// An answer at or before this instant never shows an indicator.
+  /// An outcome at or before this instant never shows an indicator.
   public var grace: Duration?
-  /// How long an indicator stays at least once it shows. An earlier answer is held until then.
+  /// How long an indicator stays at least once it shows. An earlier outcome is held until then.
   public var minimumDisplay: Duration
 
   /// Creates a timing. Negative durations count as zero.

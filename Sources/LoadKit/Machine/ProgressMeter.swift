@@ -16,7 +16,7 @@ struct ProgressMeter {
   private(set) var isStalled = false
 
   /// Begins anew with an attempt.
-  mutating func begin(at now: Duration) {
+  mutating func restart(at now: Duration) {
     self = ProgressMeter()
     lastReport = now
     lastAdvance = now

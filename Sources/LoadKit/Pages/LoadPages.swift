@@ -1,7 +1,7 @@
 /// The pages of a list that were loaded so far, as one collection of items: the content of a ``PagedLoader``.
 ///
-/// What a ``PagedLoader`` makes of pages has no item twice; what it is seeded with is taken as it is. Two are equal if their items and what follows are; how many pages they came in does not
-/// matter, since nobody sees it.
+/// What a ``PagedLoader`` makes of pages has no item twice; what it is seeded with is taken as it is. Two are equal if
+/// their items and what follows are; how many pages they came in does not matter, since nobody sees it.
 public struct LoadPages<Item, Cursor> {
   /// All items, in the order of their pages.
   public internal(set) var items: [Item]
@@ -15,11 +15,11 @@ public struct LoadPages<Item, Cursor> {
   /// What the pages of one list have in common, and no others.
   var list = PageMark()
   /// How many pages in a row brought nothing that was not there before.
-  var fruitlessCount = 0
+  var emptyPageCount = 0
   /// What a page that follows is asked for and recognised by: another one for whatever another page may follow.
   var mark = PageMark()
 
-  /// Creates pages: samples for a placeholder, or saved content.
+  /// Creates pages: samples for a placeholder, or cached content.
   ///
   /// - Parameters:
   ///   - items: All items.

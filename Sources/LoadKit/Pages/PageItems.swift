@@ -24,7 +24,7 @@
     _ page: LoadPage<Item, Cursor>, after shown: LoadPages<Item, Cursor>?
   ) -> LoadPages<Item, Cursor> {
     var pages = LoadPages(page.items.filter(makeFilter()), next: page.next)
-    pages.fruitlessCount = pages.items.isEmpty ? 1 : 0
+    pages.emptyPageCount = pages.items.isEmpty ? 1 : 0
     if let shown, shown.pageCount > 1, pages.next != nil, !pages.items.isEmpty,
       shown.items.starts(with: pages.items, by: isSame)
     {

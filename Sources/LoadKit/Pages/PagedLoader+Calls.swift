@@ -1,20 +1,20 @@
-/// What footers and users ask of a tail. The list's own calls are those of ``PagedLoader/list``.
+/// What footers and users ask of a nextPage. The list's own calls are those of ``PagedLoader/list``.
 extension PagedLoader {
   /// Loads the next page if it is time for it, and waits until that settles.
   ///
   /// By default what a footer asks for that appears: without effect at the end, after a failure, and after the user has
   /// stopped a page; then only ``LoadReason/userRetry`` loads, exactly the page that is missing. If that page is being
   /// loaded already, its run is joined. If the calling task is cancelled the call returns at once, and the run ends
-  /// after ``LoadOptions/leaveGrace`` unless somebody else waits for it, as with ``Loader/load(_:reason:)``; to let it
-  /// go on, call ``startMore(_:)``.
+  /// after ``LoadOptions/cancellationDelay`` unless somebody else waits for it, as with ``Loader/load(_:reason:)``; to
+  /// let it go on, call ``startMore(_:)``.
   ///
   /// - Parameter reason: Who or what asks.
   /// - Returns: The end of the list afterwards.
-  @discardableResult public func loadMore(reason: LoadReason = .appeared) async -> LoadTail {
-    if Task.isCancelled { return tail }
+  @discardableResult public func loadMore(reason: LoadReason = .appeared) async -> NextPageState {
+    if Task.isCancelled { return nextPage }
     let reason: LoadReason = reason.isUser ? .userRetry : .appeared
     if let request = request(by: reason) { await next.load(request, reason: reason) }
-    return tail
+    return nextPage
   }
 
   /// Sets the next page going if it is time for it, and returns at once: what a footer does that appears, and with
@@ -24,7 +24,7 @@ extension PagedLoader {
   ///
   /// - Parameter reason: Who or what asks.
   public func startMore(_ reason: LoadReason = .appeared) {
-    // A tail has no pull control: whatever the user does is a retry, which is acknowledged at once.
+    // A nextPage has no pull control: whatever the user does is a retry, which is acknowledged at once.
     let reason: LoadReason = reason.isUser ? .userRetry : .appeared
     if let request = request(by: reason) { next.start(request, reason: reason) }
   }
@@ -37,8 +37,8 @@ extension PagedLoader {
     if scene.isNearEnd(index) { startMore() }
   }
 
-  /// Stops the page under way for the user. From then on only the user asks for it (``LoadTail/stopped``), unless it had
-  /// failed before: then that shows again (rule 16).
+  /// Stops the page under way for the user. From then on only the user asks for it (``NextPageState/stopped``), unless
+  /// it had failed before: then that shows again (rule 16).
   ///
   /// Without effect if none is loaded.
   public func cancelMore() {
@@ -65,7 +65,7 @@ extension PagedLoader {
     guard let pages = scene.pagesToContinue(by: reason), let cursor = pages.next, let input = list.input else {
       return nil
     }
-    if scene.tail == .stopped { next.reset() }
+    if scene.nextPage == .stopped { next.reset() }
     return PageRequest(input: input, cursor: cursor, mark: pages.mark)
   }
 }

@@ -5,10 +5,10 @@ extension PagedLoader {
   ///   - wording: The words for this screen.
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
-  ///   - pageOptions: Everything that can be set about further pages.
+  ///   - pageOptions: Everything that can be set about next pages.
   ///   - environment: The clock and what else loaders share.
   ///   - id: What tells items apart. An item that comes again is dropped.
-  ///   - operation: What is called for a page. It should obey cancellation; if it does not, its answer is ignored.
+  ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
   public nonisolated convenience init<ID: Hashable>(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
@@ -27,9 +27,9 @@ extension PagedLoader {
   ///   - wording: The words for this screen.
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
-  ///   - pageOptions: Everything that can be set about further pages.
+  ///   - pageOptions: Everything that can be set about next pages.
   ///   - environment: The clock and what else loaders share.
-  ///   - operation: What is called for a page. It should obey cancellation; if it does not, its answer is ignored.
+  ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
   public nonisolated convenience init(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
@@ -49,10 +49,10 @@ extension PagedLoader where Input == NoInput {
   ///   - wording: The words for this screen.
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
-  ///   - pageOptions: Everything that can be set about further pages.
+  ///   - pageOptions: Everything that can be set about next pages.
   ///   - environment: The clock and what else loaders share.
   ///   - id: What tells items apart. An item that comes again is dropped.
-  ///   - operation: What is called for a page. It should obey cancellation; if it does not, its answer is ignored.
+  ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
   public nonisolated convenience init<ID: Hashable>(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
@@ -71,9 +71,9 @@ extension PagedLoader where Input == NoInput {
   ///   - wording: The words for this screen.
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
-  ///   - pageOptions: Everything that can be set about further pages.
+  ///   - pageOptions: Everything that can be set about next pages.
   ///   - environment: The clock and what else loaders share.
-  ///   - operation: What is called for a page. It should obey cancellation; if it does not, its answer is ignored.
+  ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
   public nonisolated convenience init(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,

@@ -6,54 +6,55 @@ import Observation
 
 /// Loads a list page by page for a screen, and tells what the screen shows (rule 24).
 ///
-/// The first page is an ordinary load: ``list`` is the ``Loader`` for it, to be shown, loaded, refreshed and retried as any
-/// other; its content is all pages so far. What follows is at the end of the list and has a state of its own, the
-/// ``tail``: a further page that fails leaves the list as it is, and is asked for again by the user only.
+/// The first page is an ordinary load: ``list`` is the ``Loader`` for it, to be shown, loaded, refreshed and retried as
+/// any other; its content is all pages so far. What follows is at the end of the list and has a state of its own, the
+/// ``nextPage``: a next page that fails leaves the list as it is, and is asked for again by the user only.
 ///
 /// ```swift
-/// let articles = PagedLoader<NoInput, Article, String>(.articles) { cursor, _ in try await service.page(after: cursor) }
-/// await articles.list.load()
+/// let articles = PagedLoader<NoInput, Article, String>(.articles) { cursor, _ in try await service.page(after: cursor)
+/// } await articles.list.load()
 /// await articles.loadMore()
 /// ```
 ///
-/// Creating one does nothing, and can be done anywhere; dropping the last reference cancels its work. It belongs to the main actor, is
-/// `Observable` from iOS 17 on, and an `ObservableObject`.
+/// Creating one does nothing, and can be done anywhere; dropping the last reference cancels its work. It belongs to the
+/// main actor, is `Observable` from iOS 17 on, and an `ObservableObject`.
 @MainActor public final class PagedLoader<Input: Equatable, Item, Cursor> {
-  /// What is called for a page: gets the input, what ``LoadPage/next`` of the page before was (`nil` for the first page),
-  /// and what is known about the attempt.
+  /// What is called for a page: gets the input, what ``LoadPage/next`` of the page before was (`nil` for the first
+  /// page), and what is known about the attempt.
   public typealias Operation =
     @MainActor (_ input: Input, _ cursor: Cursor?, _ context: LoadContext) async throws -> LoadPage<Item, Cursor>
 
   /// The loader of the first page, which holds all pages.
   ///
   /// Where a refresh succeeds the first page takes the place of all; where it fails they stay. They stay too where a
-  /// refresh that nobody asked for brings the same first page, so that whoever has scrolled down is left where they are.
+  /// refresh that nobody asked for brings the same first page, so that whoever has scrolled down is left where they
+  /// are.
   public var list: Loader<Input, LoadPages<Item, Cursor>> {
     // Followed from its first use on, before anybody else can follow it.
-    if following == nil { beginFollowing() }
+    if following == nil { observeLoaders() }
     return first
   }
-  /// How further pages are asked for.
+  /// How next pages are asked for.
   public let pageOptions: LoadPageOptions
   #if canImport(Combine)
-    /// Tells before the list or its tail changes.
+    /// Tells before the list or its nextPage changes.
     public let objectWillChange = ObservableObjectPublisher()
   #endif
 
-  /// Is told every change of the ``tail``, in order, on the main actor: for logging, and for renderers that do not observe
-  /// in another way. Changes of the list are told by ``list``.
-  public var onTailChange: (@MainActor (LoadTail) -> Void)?
+  /// Is told every change of the ``nextPage``, in order, on the main actor: for logging, and for renderers that do not
+  /// observe in another way. Changes of the list are told by ``list``.
+  public var onNextPageChange: (@MainActor (NextPageState) -> Void)?
 
   private var observers = LoadObservers<Void>()
   private let first: Loader<Input, LoadPages<Item, Cursor>>
   /// The loader of the page that follows.
-  let next: Loader<PageRequest<Input, Cursor>, PageAnswer<Item, Cursor>>
+  let next: Loader<PageRequest<Input, Cursor>, NextPageResult<Item, Cursor>>
   private let known: PageItems<Item>
   private let shown: ShownPages<Item, Cursor>
   private var following: (list: LoadSubscription, next: LoadSubscription)?
   /// The age of the list when its state changed last.
   private var asOf: Duration?
-  private var toldTail = LoadTail.idle
+  private var publishedNextPage = NextPageState.idle
 
   nonisolated init(
     wording: LoadWording, seed: @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>>, options: LoadOptions,
@@ -66,24 +67,24 @@ import Observation
     first = Loader(wording, seed: seed(), options: options, traits: .pages(), environment: environment) {
       known.first(try await operation($0, nil, $1), after: shown.pagesToKeep)
     }
-    let tailOptions = LoadOptions(
-      timing: pageOptions.timing, retry: options.effectiveRetry, freshFor: .zero, slowAfter: options.slowAfter,
-      leaveGrace: options.leaveGrace, offline: options.offline, isCancellable: options.isCancellable)
-    next = Loader(wording, options: tailOptions, traits: LoadTraits(), environment: environment) {
+    let nextPageOptions = LoadOptions(
+      timing: pageOptions.timing, retry: options.effectiveRetry, staleAfter: .zero, slowAfter: options.slowAfter,
+      cancellationDelay: options.cancellationDelay, offline: options.offline, isCancellable: options.isCancellable)
+    next = Loader(wording, options: nextPageOptions, traits: LoadTraits(), environment: environment) {
       .page(try await operation($0.input, $0.cursor, $1))
     }
   }
 
-  private func beginFollowing() {
+  private func observeLoaders() {
     shown.driver = first.driver
     following = (
-      first.subscribe { [weak self] _ in self?.follow() },
-      next.subscribe { [weak self] _ in self?.follow() }
+      first.subscribe { [weak self] _ in self?.loadersDidChange() },
+      next.subscribe { [weak self] _ in self?.loadersDidChange() }
     )
   }
 
   /// What is at the end of the list. Whoever reads it is notified of changes there, and of the list's.
-  public var tail: LoadTail { scene(list.state, next.state).tail }
+  public var nextPage: NextPageState { scene(list.state, next.state).nextPage }
 
   /// All items so far. Whoever reads only this is not notified of what goes on around them.
   public var items: [Item] { list.value?.items ?? [] }
@@ -91,22 +92,22 @@ import Observation
   /// When a footer that is on screen asks again: as soon as this is another one.
   ///
   /// `nil` while there are no pages. It is the same while a page is loaded and after that failed.
-  public var tailID: LoadTailID? { list.value.map { LoadTailID(mark: $0.mark) } }
+  public var nextPageID: NextPageID? { list.value.map { NextPageID(mark: $0.mark) } }
 
-  /// Calls a function whenever something has changed, of the list or of its tail, on the main actor: after
-  /// ``onTailChange``, and any number of them.
+  /// Calls a function whenever something has changed, of the list or of its nextPage, on the main actor: after
+  /// ``onNextPageChange``, and any number of them.
   ///
   /// - Parameter notify: What is called.
   /// - Returns: The subscription, which lasts for as long as it is held.
   public func subscribe(_ notify: @escaping @MainActor () -> Void) -> LoadSubscription {
-    if following == nil { beginFollowing() }
+    if following == nil { observeLoaders() }
     return observers.subscribe(notify)
   }
 
   /// Changes the items on screen without asking the source: a row is deleted, an item is replaced by what a submission
   /// answered.
   ///
-  /// Their age, the tail, a failed refresh and what is under way stay as they are. Without effect while there is no
+  /// Their age, the nextPage, a failed refresh and what is under way stay as they are. Without effect while there is no
   /// content. Items that are there twice afterwards are dropped.
   ///
   /// - Parameter change: Changes the items.
@@ -120,21 +121,21 @@ import Observation
     amend(pages.with(items: known.unique(items)))
   }
 
-  // MARK: How
+  // MARK: Implementation
 
-  /// The list and its tail at this moment, for decisions: reading it is not noted as observing.
-  var scene: PageScene<Item, Cursor> {
-    scene(list.driver.published.open(as: LoadPages.self), next.driver.published.open(as: PageAnswer.self))
+  /// The list and its nextPage at this moment, for decisions: reading it is not noted as observing.
+  var scene: PagedListSnapshot<Item, Cursor> {
+    scene(list.driver.published.open(as: LoadPages.self), next.driver.published.open(as: NextPageResult.self))
   }
 
   private func scene(
-    _ list: LoadState<LoadPages<Item, Cursor>>, _ next: LoadState<PageAnswer<Item, Cursor>>
-  ) -> PageScene<Item, Cursor> {
-    PageScene(list: list, tailMark: self.next.input?.mark, tailState: next, options: pageOptions)
+    _ list: LoadState<LoadPages<Item, Cursor>>, _ next: LoadState<NextPageResult<Item, Cursor>>
+  ) -> PagedListSnapshot<Item, Cursor> {
+    PagedListSnapshot(list: list, nextPageMark: self.next.input?.mark, nextPageState: next, options: pageOptions)
   }
 
-  /// The list or its tail has changed.
-  private func follow() {
+  /// The list or its nextPage has changed.
+  private func loadersDidChange() {
     #if canImport(Combine)
       // Views draw later in any case.
       objectWillChange.send()
@@ -145,25 +146,25 @@ import Observation
     if let pages = scene.list.value {
       if let page = scene.arrived {
         amend(known.append(page, to: pages))
-      } else if isRefreshed, scene.isTailSettled, !scene.isTailOutdated {
-        // The list was refreshed and is the same: its tail begins anew all the same.
+      } else if isRefreshed, scene.isNextPageSettled, !scene.isNextPageOutdated {
+        // The list was refreshed and is the same: its nextPage begins anew all the same.
         amend(pages.asking())
       }
     }
     // Other pages are on screen, or none: what was asked for is not wanted any more. Whoever was told of them may have
     // asked for the next one already.
-    if self.scene.isTailOutdated { next.reset() }
-    tellTail()
+    if self.scene.isNextPageOutdated { next.reset() }
+    publishNextPage()
     observers.tell(())
   }
 
   private func amend(_ pages: LoadPages<Item, Cursor>) { list.driver.send(.amend(LoadContent(pages))) }
 
-  private func tellTail() {
-    let tail = self.scene.tail
-    guard tail != toldTail else { return }
-    toldTail = tail
-    onTailChange?(tail)
+  private func publishNextPage() {
+    let nextPage = self.scene.nextPage
+    guard nextPage != publishedNextPage else { return }
+    publishedNextPage = nextPage
+    onNextPageChange?(nextPage)
   }
 }
 
@@ -182,7 +183,8 @@ extension LoadTraits {
 
   nonisolated init() {}
 
-  /// What stays if the first page is the same as before: nothing if the user asked for new content, or another input did.
+  /// What stays if the first page is the same as before: nothing if the user asked for new content, or another input
+  /// did.
   var pagesToKeep: LoadPages<Item, Cursor>? {
     guard let driver, let run = driver.machine.run, !run.reason.isUser else { return nil }
     let state = driver.published
@@ -190,7 +192,7 @@ extension LoadTraits {
   }
 }
 
-/// What a further page is asked for with. It does not hold the pages before it, which may be gone when it is.
+/// What a next page is asked for with. It does not hold the pages before it, which may be gone when it is.
 struct PageRequest<Input: Equatable, Cursor>: Equatable {
   let input: Input
   let cursor: Cursor

@@ -20,9 +20,9 @@ public struct EmptyContent: Sendable, Hashable {
   public var kind: Kind
   /// The name of an SF Symbol, or of whatever the platform has for it.
   public var symbol: String
-  /// A few words; `nil` for those of ``LoadStrings``.
+  /// A few words; `nil` for those of ``CommonWording``.
   public var title: String?
-  /// What the user can expect or do; `nil` for the words of ``LoadStrings``, if there are any for this kind.
+  /// What the user can expect or do; `nil` for the words of ``CommonWording``, if there are any for this kind.
   public var description: String?
   /// What the user can do, the most helpful first. Those that need the app's help are left out unless the app says
   /// that it supplies them (``LoadPresentation/Options/available``); ``LoadAction/custom(id:title:)`` always shows.

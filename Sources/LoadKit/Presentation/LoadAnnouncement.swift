@@ -27,7 +27,7 @@ extension LoadAnnouncement {
   ///
   /// - A first load is announced once, when its indicator becomes visible. Progress, phases, further attempts and
   ///   another input meanwhile are not.
-  /// - The end is announced once: the count or the words for an empty answer if the indicator showed or the user
+  /// - The end is announced once: the count or the words for an empty outcome if the indicator showed or the user
   ///   asked for it; a failure always.
   /// - An equal value says nothing, unless the user's retry has put an end to a failed refresh.
   ///
@@ -41,16 +41,16 @@ extension LoadAnnouncement {
   ///   - wording: The phrases of the screen.
   ///   - strings: The general phrases. Default: English.
   ///   - messages: The words for failures; by default those of `strings`.
-  ///   - empty: What the screen says about an empty answer in this state, if not its usual words.
+  ///   - empty: What the screen says about an empty outcome in this state, if not its usual words.
   ///   - traits: Counts items and tells whether two values are the same.
   /// - Returns: The announcement, or `nil`.
   public static func between<Value>(
     _ previous: LoadState<Value>, _ next: LoadState<Value>, wasRestored: Bool = false,
-    wording: LoadWording = .standard, strings: LoadStrings = .english, messages: FailureMessages? = nil,
+    wording: LoadWording = .standard, strings: CommonWording = .english, messages: FailureWording? = nil,
     empty: EmptyContent? = nil, traits: LoadTraits<Value>
   ) -> LoadAnnouncement? {
-    let (before, after) = (LoadScene(previous), LoadScene(next))
-    let phrases = LoadPhrases(wording: wording, strings: strings, messages: messages)
+    let (before, after) = (VisibleState(previous), VisibleState(next))
+    let phrases = ResolvedWording(wording: wording, strings: strings, messages: messages)
     switch LoadChange(from: before, to: after, wasRestored: wasRestored, traits: traits) {
     case .nothing:
       return nil
@@ -58,17 +58,17 @@ extension LoadAnnouncement {
       return LoadAnnouncement(phrases.loading, priority: .low)
     case .failed(let failure, let isUrgent):
       return LoadAnnouncement(
-        failureText(failure, isRefresh: after.status?.answersInput == true, phrases),
+        failureText(failure, isRefresh: after.status?.matchesInput == true, phrases),
         priority: isUrgent ? .high : .normal)
     case .arrived(let value):
       return LoadAnnouncement(traits.count(value).map(phrases.count) ?? phrases.loaded)
     case .cameEmpty:
       let words = phrases.words(for: empty ?? wording.empty)
-      return LoadAnnouncement(LoadText.spoken([words.title, words.description]))
+      return LoadAnnouncement(SafeText.spoken([words.title, words.description]))
     }
   }
 
-  /// What to say when a further page has arrived: "12 more articles".
+  /// What to say when a next page has arrived: "12 more articles".
   ///
   /// - Parameters:
   ///   - added: How many items it added.
@@ -76,13 +76,13 @@ extension LoadAnnouncement {
   ///   - strings: The general phrases. Default: English.
   /// - Returns: The announcement, or `nil` if the page added nothing.
   public static func more(
-    _ added: Int, wording: LoadWording = .standard, strings: LoadStrings = .english
+    _ added: Int, wording: LoadWording = .standard, strings: CommonWording = .english
   ) -> LoadAnnouncement? {
     guard added > 0 else { return nil }
-    return LoadAnnouncement(LoadPhrases(wording: wording, strings: strings, messages: nil).more(added))
+    return LoadAnnouncement(ResolvedWording(wording: wording, strings: strings, messages: nil).more(added))
   }
 
-  /// What to say about a failure beside content, such as that of a further page: what happened and what can be done.
+  /// What to say about a failure beside content, such as that of a next page: what happened and what can be done.
   ///
   /// - Parameters:
   ///   - failure: The failure.
@@ -91,17 +91,17 @@ extension LoadAnnouncement {
   ///   - messages: The words for failures; by default those of `strings`.
   /// - Returns: The announcement.
   public static func failure(
-    _ failure: LoadFailure, wording: LoadWording = .standard, strings: LoadStrings = .english,
-    messages: FailureMessages? = nil
+    _ failure: LoadFailure, wording: LoadWording = .standard, strings: CommonWording = .english,
+    messages: FailureWording? = nil
   ) -> LoadAnnouncement {
-    let phrases = LoadPhrases(wording: wording, strings: strings, messages: messages)
+    let phrases = ResolvedWording(wording: wording, strings: strings, messages: messages)
     return LoadAnnouncement(failureText(failure, isRefresh: false, phrases))
   }
 
-  private static func failureText(_ failure: LoadFailure, isRefresh: Bool, _ phrases: LoadPhrases) -> String {
+  private static func failureText(_ failure: LoadFailure, isRefresh: Bool, _ phrases: ResolvedWording) -> String {
     let message = phrases.message(for: failure)
     return isRefresh
-      ? LoadText.spoken([phrases.refreshFailedTitle, message.title, message.suggestion])
-      : LoadText.spoken([phrases.failureTitle ?? message.title, message.message, message.suggestion])
+      ? SafeText.spoken([phrases.refreshFailedTitle, message.title, message.suggestion])
+      : SafeText.spoken([phrases.failureTitle ?? message.title, message.message, message.suggestion])
   }
 }

@@ -22,12 +22,12 @@ public struct LoadAnnouncer<Value> {
   ///   - wording: The phrases of the screen.
   ///   - strings: The general phrases. Default: English.
   ///   - messages: The words for failures; by default those of `strings`.
-  ///   - empty: What the screen says about an empty answer in this state, if not its usual words.
+  ///   - empty: What the screen says about an empty outcome in this state, if not its usual words.
   ///   - traits: Counts items and tells whether two values are the same.
   /// - Returns: What to announce, or `nil`.
   public mutating func announcement(
-    for next: LoadState<Value>, wording: LoadWording = .standard, strings: LoadStrings = .english,
-    messages: FailureMessages? = nil, empty: EmptyContent? = nil, traits: LoadTraits<Value>
+    for next: LoadState<Value>, wording: LoadWording = .standard, strings: CommonWording = .english,
+    messages: FailureWording? = nil, empty: EmptyContent? = nil, traits: LoadTraits<Value>
   ) -> LoadAnnouncement? {
     defer {
       last = next
@@ -40,7 +40,7 @@ public struct LoadAnnouncer<Value> {
 
   /// Whether a state is what was there before the run: its failure or its content with the same age.
   private func isSettledAgain(_ next: LoadState<Value>, traits: LoadTraits<Value>) -> Bool {
-    switch (LoadScene(settled), LoadScene(next)) {
+    switch (VisibleState(settled), VisibleState(next)) {
     case (.idle, .idle):
       return true
     case (.failed(let old), .failed(let new)):

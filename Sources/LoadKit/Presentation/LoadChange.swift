@@ -8,11 +8,11 @@ enum LoadChange<Value> {
   case failed(LoadFailure, isUrgent: Bool)
   /// Content has come.
   case arrived(Value)
-  /// An answer with nothing in it has come.
+  /// An outcome with nothing in it has come.
   case cameEmpty
 
   init(
-    from before: LoadScene<Value>, to after: LoadScene<Value>, wasRestored: Bool, traits: LoadTraits<Value>
+    from before: VisibleState<Value>, to after: VisibleState<Value>, wasRestored: Bool, traits: LoadTraits<Value>
   ) {
     self = .nothing
     if case .working(let activity, _) = after {
@@ -50,12 +50,12 @@ enum LoadChange<Value> {
   ///
   /// The failure from before a run comes back when the run is stopped. Failures that a loader has counted differ from
   /// one another; of others (`occurrence` 0) the same one after a run is taken for a new one.
-  private static func isNews(_ failure: LoadFailure, after before: LoadScene<Value>) -> Bool {
+  private static func isNews(_ failure: LoadFailure, after before: VisibleState<Value>) -> Bool {
     before.failure != failure || (before.activity != nil && failure.occurrence == 0)
   }
 
   /// Whether an equal value is worth a word: after the user's retry of a failed refresh, whose banner goes, and where
-  /// the answer to an earlier input was shown.
+  /// the outcome to an earlier input was shown.
   private static func isNews(sameContent was: LoadStatus, _ now: LoadStatus, _ activity: LoadActivity) -> Bool {
     if was.asOf != nil, was.asOf == now.asOf { return false }
     return (activity.reason.isUser && was.refresh.failure != nil)
@@ -63,13 +63,13 @@ enum LoadChange<Value> {
   }
 
   /// Whether the run before has ended. A first load has, once there is content, even if that is renewed at once.
-  private static func hasSettled(_ before: LoadScene<Value>, _ after: LoadScene<Value>) -> Bool {
+  private static func hasSettled(_ before: VisibleState<Value>, _ after: VisibleState<Value>) -> Bool {
     if case .working = before { return true }
     return after.activity == nil
   }
 }
 
-extension LoadScene {
+extension VisibleState {
   /// Whether the indicator of a first load shows.
   fileprivate var showsFirstLoad: Bool {
     if case .working(let activity, _) = self { return activity.indicator == .visible }

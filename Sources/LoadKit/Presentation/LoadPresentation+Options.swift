@@ -9,7 +9,7 @@ extension LoadPresentation {
     /// The actions for which there is something that carries them out. No other is shown, apart from
     /// ``LoadAction/custom(id:title:)``, which only an app can name. Default: what a loader does itself.
     public var available: Set<LoadAction>
-    /// What to say about an empty answer in this state, in place of the screen's usual words: that a query found
+    /// What to say about an empty outcome in this state, in place of the screen's usual words: that a query found
     /// nothing, for example.
     public var empty: EmptyContent?
     /// Whether the renderer draws sample values that stand in for content. One that does not shows an indicator where
@@ -17,20 +17,20 @@ extension LoadPresentation {
     public var drawsSamples: Bool
     /// Now, on the loader's own timeline (``Loader/now``). Without it no age is told.
     public var now: Duration?
-    /// From what age on the age is told. Default: 60 s. It is also told beside a failed refresh, and of saved content.
-    public var tellsAgeAfter: Duration
+    /// From what age on the age is told. Default: 60 s. It is also told beside a failed refresh, and of cached content.
+    public var showsAgeAfter: Duration
 
     /// Creates options.
     public init(
       isAboutToLoad: Bool = false, available: Set<LoadAction> = Self.loaderActions, empty: EmptyContent? = nil,
-      drawsSamples: Bool = true, now: Duration? = nil, tellsAgeAfter: Duration = .seconds(60)
+      drawsSamples: Bool = true, now: Duration? = nil, showsAgeAfter: Duration = .seconds(60)
     ) {
       self.isAboutToLoad = isAboutToLoad
       self.available = available
       self.empty = empty
       self.drawsSamples = drawsSamples
       self.now = now
-      self.tellsAgeAfter = tellsAgeAfter
+      self.showsAgeAfter = showsAgeAfter
     }
 
     /// What a loader does itself: load, retry, refresh and cancel.

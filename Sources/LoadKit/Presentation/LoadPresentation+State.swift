@@ -8,12 +8,12 @@ extension LoadPresentation {
   ///   - messages: The words for failures; by default those of `strings`.
   ///   - options: What the renderer and the app add.
   public init<Value>(
-    _ state: LoadState<Value>, wording: LoadWording = .standard, strings: LoadStrings = .english,
-    messages: FailureMessages? = nil, options: Options = Options()
+    _ state: LoadState<Value>, wording: LoadWording = .standard, strings: CommonWording = .english,
+    messages: FailureWording? = nil, options: Options = Options()
   ) {
-    let phrases = LoadPhrases(wording: wording, strings: strings, messages: messages)
+    let phrases = ResolvedWording(wording: wording, strings: strings, messages: messages)
     let builder = PresentationBuilder(phrases: phrases, options: options)
-    let scene = LoadScene(state)
+    let scene = VisibleState(state)
     body = builder.body(of: scene)
     showsPullControl = state.isUserRefreshing
     refreshAction = builder.refreshAction(running: state.activity)

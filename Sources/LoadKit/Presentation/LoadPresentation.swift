@@ -5,8 +5,8 @@
 public struct LoadPresentation: Sendable, Hashable {
   /// What takes the place of the content.
   public var body: Body
-  /// A failed refresh, shown beside what is on screen; its own retry is among its actions (rule 6). Beside the answer to
-  /// an earlier input, the failed load for the present one.
+  /// A failed refresh, shown beside what is on screen; its own retry is among its actions (rule 6). Beside the outcome
+  /// to an earlier input, the failed load for the present one.
   public var banner: Banner?
   /// Work behind what is on screen, as a small sign beside it (rule 5).
   public var refresh: Indicator?
@@ -17,9 +17,9 @@ public struct LoadPresentation: Sendable, Hashable {
   /// What the user refreshes with where there is no pull control: the names of a button or a key. Busy while
   /// ``showsPullControl`` is; `nil` if the renderer does not supply it.
   public var refreshAction: Action?
-  /// Whether the content is the answer to an earlier input and is drawn dimmed. ``note`` says so in words.
+  /// Whether the content is the outcome to an earlier input and is drawn dimmed. ``note`` says so in words.
   public var isDimmed: Bool
-  /// Where the content came from, if not from the current input: "Showing saved content".
+  /// Where the content came from, if not from the current input: "Showing cached content".
   public var note: String?
   /// How old the content is, if that matters: "Updated 2 minutes ago".
   public var age: String?

@@ -4,7 +4,7 @@ public struct LoadStateExample<Value>: Identifiable {
   public let id: String
   /// The state.
   public let state: LoadState<Value>
-  /// What an empty answer says in it, if not the screen's usual words.
+  /// What an empty outcome says in it, if not the screen's usual words.
   public let empty: EmptyContent?
 
   /// Creates an example.
@@ -12,7 +12,7 @@ public struct LoadStateExample<Value>: Identifiable {
   /// - Parameters:
   ///   - id: The name.
   ///   - state: The state.
-  ///   - empty: What an empty answer says in it, if not the screen's usual words.
+  ///   - empty: What an empty outcome says in it, if not the screen's usual words.
   public init(_ id: String, _ state: LoadState<Value>, empty: EmptyContent? = nil) {
     self.id = id
     self.state = state

@@ -11,9 +11,9 @@
 /// }
 /// ```
 ///
-/// What is `nil`, or has nothing to see, is said in the general words of ``LoadStrings``. The names of buttons are for
-/// assistive technology and stand alone (rule 28); what is seen is a short title. The name should contain the title, so
-/// that speech control finds the button (WCAG 2.5.3): in languages where it does not, give the title too.
+/// What is `nil`, or has nothing to see, is said in the general words of ``CommonWording``. The names of buttons are
+/// for assistive technology and stand alone (rule 28); what is seen is a short title. The name should contain the
+/// title, so that speech control finds the button (WCAG 2.5.3): in languages where it does not, give the title too.
 public struct LoadWording: Sendable {
   /// The label of the indicator, announced once: "Loading articles".
   public var loading: String?
@@ -37,18 +37,18 @@ public struct LoadWording: Sendable {
   public var idleTitle: String?
   /// The text below it.
   public var idleDescription: String?
-  /// The title above every failure, in place of that of ``FailureMessages``: "Articles Unavailable".
+  /// The title above every failure, in place of that of ``FailureWording``: "Articles Unavailable".
   public var failureTitle: String?
   /// The title of the banner over content that could not be renewed: "Couldn't Refresh Articles".
   public var refreshFailedTitle: String?
   /// What is said when there is nothing to show.
   public var empty: EmptyContent
   /// What is said at the end of a list that is loaded page by page.
-  public var tail: Tail
+  public var nextPage: NextPage
 
   /// So many items, announced when they arrive: "12 articles".
   public var count: (@Sendable (Int) -> String)?
-  /// So many items in addition, announced when a further page arrives: "12 more articles".
+  /// So many items in addition, announced when a next page arrives: "12 more articles".
   public var more: (@Sendable (Int) -> String)?
 
   /// Creates the phrases of a screen.
@@ -58,7 +58,7 @@ public struct LoadWording: Sendable {
     titles: Titles = Titles(),
     idleTitle: String? = nil, idleDescription: String? = nil, failureTitle: String? = nil,
     refreshFailedTitle: String? = nil, empty: EmptyContent = .standard,
-    tail: Tail = Tail(), count: (@Sendable (Int) -> String)? = nil, more: (@Sendable (Int) -> String)? = nil
+    nextPage: NextPage = NextPage(), count: (@Sendable (Int) -> String)? = nil, more: (@Sendable (Int) -> String)? = nil
   ) {
     self.loading = loading
     self.refreshing = refreshing
@@ -73,7 +73,7 @@ public struct LoadWording: Sendable {
     self.failureTitle = failureTitle
     self.refreshFailedTitle = refreshFailedTitle
     self.empty = empty
-    self.tail = tail
+    self.nextPage = nextPage
     self.count = count
     self.more = more
   }
@@ -85,12 +85,12 @@ public struct LoadWording: Sendable {
     return wording
   }()
 
-  /// The phrases at the end of a list that is loaded page by page; `nil` for the general words of ``LoadStrings``.
-  public struct Tail: Sendable, Hashable {
+  /// The phrases at the end of a list that is loaded page by page; `nil` for the general words of ``CommonWording``.
+  public struct NextPage: Sendable, Hashable {
     /// The label of the indicator: "Loading more articles".
     public var loading: String?
-    /// The name of the button that loads the next page: "Load more articles". It is also what is seen, unless there is a
-    /// title.
+    /// The name of the button that loads the next page: "Load more articles". It is also what is seen, unless there is
+    /// a title.
     public var load: String?
     /// The name of the button that tries again: "Retry loading more articles".
     public var retry: String?
@@ -118,7 +118,7 @@ public struct LoadWording: Sendable {
     }
   }
 
-  /// What is seen on buttons; `nil` for the general words of ``LoadStrings``.
+  /// What is seen on buttons; `nil` for the general words of ``CommonWording``.
   public struct Titles: Sendable, Hashable {
     /// On the button that loads.
     public var load: String?

@@ -1,9 +1,9 @@
 /// Makes the parts of a presentation.
 struct PresentationBuilder {
-  let phrases: LoadPhrases
+  let phrases: ResolvedWording
   let options: LoadPresentation.Options
 
-  func body<Value>(of scene: LoadScene<Value>) -> LoadPresentation.Body {
+  func body<Value>(of scene: VisibleState<Value>) -> LoadPresentation.Body {
     switch scene {
     case .idle where options.isAboutToLoad:
       .placeholder(LoadPresentation.Placeholder(label: phrases.loading, isSample: false, indicator: nil))
@@ -29,7 +29,7 @@ struct PresentationBuilder {
   /// and none beside a failure: then only words and Cancel are left, if there are any.
   func refresh(in status: LoadStatus) -> LoadPresentation.Indicator? {
     guard case .running(let activity, let failure) = status.refresh, activity.indicator == .visible else { return nil }
-    var indicator = indicator(activity, label: status.answersInput ? phrases.refreshing : phrases.loading)
+    var indicator = indicator(activity, label: status.matchesInput ? phrases.refreshing : phrases.loading)
     if failure != nil || activity.reason == .userRefresh {
       indicator.style = .wordsOnly
       indicator.value = nil
@@ -79,20 +79,21 @@ struct PresentationBuilder {
   func banner(in status: LoadStatus) -> LoadPresentation.Banner? {
     guard let failure = status.refresh.failure else { return nil }
     let message = phrases.message(for: failure)
-    // What shows answers an earlier input: it is not this that could not be renewed, but another that could not be loaded.
+    // What shows answers an earlier input: it is not this that could not be renewed, but another that could not be
+    // loaded.
     let words =
-      status.answersInput
+      status.matchesInput
       ? (phrases.refreshFailedTitle, [message.title, message.suggestion])
       : (phrases.failureTitle ?? message.title, [message.message, message.suggestion])
     return LoadPresentation.Banner(
-      symbol: message.symbol, title: words.0, text: LoadText.spoken(words.1),
+      symbol: message.symbol, title: words.0, text: SafeText.spoken(words.1),
       actions: bannerActions(failure, running: status.refresh.activity), dismiss: dismiss,
       details: details(of: failure))
   }
 
   func details(of failure: LoadFailure) -> String? {
-    let details = LoadText.harmless(failure.diagnostic, limit: 200)
-    return LoadText.isBlank(details) ? nil : details
+    let details = SafeText.harmless(failure.diagnostic, limit: 200)
+    return SafeText.isBlank(details) ? nil : details
   }
 
   /// Where content came from, if not from the current input.
@@ -104,12 +105,12 @@ struct PresentationBuilder {
     }
   }
 
-  /// How old content is, if it is no longer new, could not be renewed, or was saved. Of the answer to an earlier input
+  /// How old content is, if it is no longer new, could not be renewed, or was saved. Of the outcome to an earlier input
   /// there is more to say than its age (``note(on:)``).
   func age(of status: LoadStatus) -> String? {
-    guard let now = options.now, let asOf = status.asOf, status.answersInput else { return nil }
+    guard let now = options.now, let asOf = status.asOf, status.matchesInput else { return nil }
     let age = now - asOf
-    guard age >= options.tellsAgeAfter || status.refresh.failure != nil || status.origin == .cached else { return nil }
+    guard age >= options.showsAgeAfter || status.refresh.failure != nil || status.origin == .cached else { return nil }
     return phrases.strings.screens.updated(LoadAge(age))
   }
 }

@@ -6,11 +6,11 @@ public struct LoadFailure: Error, Hashable, Sendable {
   public var kind: Kind
   /// Whether the same request may succeed if it is sent again, so that an automatic retry makes sense.
   public var isRetryable: Bool
-  /// Whether what was asked may have been done all the same: the request may have arrived, and the answer was lost, late,
-  /// unreadable, or no clear one.
+  /// Whether what was asked may have been done all the same: the request may have arrived, and the outcome was lost,
+  /// late, unreadable, or no clear one.
   ///
-  /// It matters for work that must not be done twice. It is false only where that is known: where no connection was made,
-  /// or the server refused.
+  /// It matters for work that must not be done twice. It is false only where that is known: where no connection was
+  /// made, or the server refused.
   public var mayHaveTakenEffect: Bool
   /// A short technical description for a bug report, in English, free of secrets; at most 200 Unicode scalars.
   public var diagnostic: String
@@ -52,7 +52,7 @@ public struct LoadFailure: Error, Hashable, Sendable {
   public enum Kind: Sendable, Hashable, CaseIterable {
     /// The device has no connection.
     case offline
-    /// No answer, or no sign of progress, in time.
+    /// No outcome, or no sign of progress, in time.
     case timedOut
     /// The server could not be reached, or the connection broke.
     case cannotConnect
@@ -72,9 +72,9 @@ public struct LoadFailure: Error, Hashable, Sendable {
     case invalidRequest
     /// It was changed by someone else meanwhile, or the same submission is still being processed.
     case conflict
-    /// The answer could not be understood.
+    /// The outcome could not be understood.
     case invalidData
-    /// The answer, or what was sent, is larger than allowed.
+    /// The outcome, or what was sent, is larger than allowed.
     case tooLarge
     /// This device has no room for it.
     case storageFull

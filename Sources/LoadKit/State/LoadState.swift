@@ -8,7 +8,7 @@ public enum LoadState<Value> {
   case loading(LoadActivity)
   /// Content is on screen, whatever else happens.
   case loaded(Value, LoadStatus)
-  /// The work succeeded and there is nothing to show. Never the state before an answer.
+  /// The work succeeded and there is nothing to show. Never the state before an outcome.
   case empty(LoadStatus)
   /// There is nothing to show, and this is why.
   indirect case failed(LoadFailure)
@@ -33,7 +33,7 @@ extension LoadState {
     return status?.refresh.failure
   }
 
-  /// The status beside content or beside an empty answer.
+  /// The status beside content or beside an empty outcome.
   public var status: LoadStatus? {
     switch self {
     case .loaded(_, let status), .empty(let status): status
@@ -55,7 +55,7 @@ extension LoadState {
   /// `true` also while a placeholder value stands in for the content.
   public var isLoading: Bool { value == nil && !isEmpty && isRunning }
 
-  /// Whether content (or an empty answer) is on screen while newer content is fetched.
+  /// Whether content (or an empty outcome) is on screen while newer content is fetched.
   public var isRefreshing: Bool {
     guard let status, status.origin != .placeholder else { return false }
     return status.refresh.activity != nil

@@ -1,4 +1,4 @@
-/// What is known about content (or an empty answer) on screen: its age, where it came from, and whether it is renewed.
+/// What is known about content (or an empty outcome) on screen: its age, where it came from, and whether it is renewed.
 public struct LoadStatus: Sendable, Hashable {
   /// Whether newer content is being fetched, or why that failed.
   public var refresh: LoadRefresh
@@ -19,9 +19,9 @@ public struct LoadStatus: Sendable, Hashable {
 
 /// Where content on screen came from.
 public enum LoadOrigin: Sendable, Hashable {
-  /// The answer to the current input.
+  /// The outcome to the current input.
   case current
-  /// The answer to an earlier input, kept while the answer to the current one is fetched.
+  /// The outcome to an earlier input, kept while the outcome to the current one is fetched.
   case previousInput
   /// A sample value that only gives the layout its shape. It never counts as content.
   case placeholder

@@ -1,9 +1,9 @@
 /// Shares loaders between screens: one key, one loader (rule 26).
 ///
-/// A screen asks for its loader with ``loader(for:make:)`` or ``pages(for:make:)`` and holds what it gets. Others that ask
-/// with the same key get the same, and so share its content, its runs and its failures. When nobody holds a loader any
-/// more the store still does for a while (``keepFor``), so that a screen that comes back shows at once what it showed.
-/// Then it is let go: never while somebody holds it, and never while it runs.
+/// A screen asks for its loader with ``loader(for:make:)`` or ``pages(for:make:)`` and holds what it gets. Others that
+/// ask with the same key get the same, and so share its content, its runs and its failures. When nobody holds a loader
+/// any more the store still does for a while (``keepFor``), so that a screen that comes back shows at once what it
+/// showed. Then it is let go: never while somebody holds it, and never while it runs.
 ///
 /// ```swift
 /// let article = store.loader(for: id) { Loader(.article) { _ in try await service.article(id) } }
@@ -34,8 +34,8 @@
   ///
   /// - Parameters:
   ///   - keepFor: How long a loader that nobody holds is kept. Default: 5 min. Negative counts as zero.
-  ///   - limit: How many loaders are kept at most; the ones that were asked for least recently go first. Default: 100. At
-  ///     least 1.
+  ///   - limit: How many loaders are kept at most; the ones that were asked for least recently go first. Default: 100.
+  ///     At least 1.
   ///   - clock: The clock for that; by default the continuous one, on which time in the background counts.
   public nonisolated init(
     keepFor: Duration = .seconds(300), limit: Int = 100, clock: any Clock<Duration> = ContinuousClock()
@@ -85,7 +85,7 @@
     arm()
   }
 
-  // MARK: How
+  // MARK: Implementation
 
   private func shared<Shared: LoaderStoreMember>(_ name: some Hashable, _ make: () -> Shared) -> Shared {
     let key = Key(name: AnyHashable(name), type: ObjectIdentifier(Shared.self))

@@ -1,13 +1,13 @@
 /// Sends what a user has filled in: once, however often the button is pressed, and without losing what was typed.
 ///
-/// It holds the draft, so that it sees every edit: a draft that was edited is another submission, with an idempotency key
-/// of its own, even if it was changed back (rule 12). The draft stays as it is, whatever happens. One submission is under
-/// way at a time, and goes on to its end when its view, or the last reference to it, goes. It belongs to the main actor,
-/// is `Observable` from iOS 17 on, and an `ObservableObject`.
+/// It holds the draft, so that it sees every edit: a draft that was edited is another submission, with an idempotency
+/// key of its own, even if it was changed back (rule 12). The draft stays as it is, whatever happens. One submission is
+/// under way at a time, and goes on to its end when its view, or the last reference to it, goes. It belongs to the main
+/// actor, is `Observable` from iOS 17 on, and an `ObservableObject`.
 ///
 /// ```swift
-/// let compose = LoadSubmission(.article, draft: Draft(), options: SubmissionOptions(retry: .submission)) { draft, context in
-///   try await service.create(draft, context: context)
+/// let compose = LoadSubmission(.article, draft: Draft(), options: SubmissionOptions(retry: .submission)) { draft,
+///   context in try await service.create(draft, context: context)
 /// }
 /// compose.draft.title = "Tea"
 /// if case .sent(let article) = await compose.send() { show(article) }
@@ -25,7 +25,7 @@
 
   let loader: Loader<SubmittedDraft<Draft>, Value>
   private var observers = LoadObservers<(previous: SubmissionState<Value>, state: SubmissionState<Value>)>()
-  private let doubt = SubmissionDoubt()
+  private let unconfirmed = UnconfirmedSubmissions()
   private var observation = SubmissionObservation<Draft, Value>()
   private let firstDraft: @MainActor () -> Draft
   private lazy var currentDraft = firstDraft()
@@ -55,11 +55,13 @@
     self.wording = wording
     self.options = options
     firstDraft = draft
-    let doubt = doubt
-    // Every answer counts as one, an empty one too.
+    let unconfirmed = unconfirmed
+    // Every outcome counts as one, an empty one too.
     loader = Loader(options: options.loadOptions, traits: LoadTraits(), environment: environment) {
       submitted, context in
-      try await doubt.attempt(submitted.edits, environment.classifier) { try await operation(submitted.draft, context) }
+      try await unconfirmed.attempt(submitted.edits, environment.classifier) {
+        try await operation(submitted.draft, context)
+      }
     }
   }
 
@@ -101,11 +103,11 @@
     return !state.isSending && (edits != sentEdits || !state.isSent)
   }
 
-  /// Whether what was sent last, or is being sent, may have arrived although no answer says so. Worth a warning before the
-  /// form goes, and the key with it: what is filled in anew is another submission.
+  /// Whether what was sent last, or is being sent, may have arrived although no outcome says so. Worth a warning before
+  /// the form goes, and the key with it: what is filled in anew is another submission.
   public var mayHaveArrived: Bool {
     _ = state
-    return !doubt.submissions.isEmpty
+    return !unconfirmed.submissions.isEmpty
   }
 
   private func state(of state: LoadState<Value>) -> SubmissionState<Value> {
@@ -127,12 +129,12 @@
   private func mayHaveBeenSent(_ failure: LoadFailure) -> Bool {
     switch options.retry.idempotency {
     case .idempotent: return false
-    case .nonIdempotent: return failure.mayHaveTakenEffect || !doubt.submissions.isEmpty
+    case .nonIdempotent: return failure.mayHaveTakenEffect || !unconfirmed.submissions.isEmpty
     case .keyed:
       observation.access(self, draft: true)
       // The server recognises what is sent again as it is, and may still be at work on it. What was edited since would
       // be a second one.
-      return doubt.submissions.contains { $0 != edits || failure.kind == .conflict }
+      return unconfirmed.submissions.contains { $0 != edits || failure.kind == .conflict }
     }
   }
 
@@ -157,7 +159,7 @@
   /// Sends the draft as it is now, and returns at once: what a button does. Otherwise as ``send()``.
   public func start() {
     guard loader.driver.runID == nil, canSend else { return }
-    followLoader()
+    observeLoader()
     keeper = self
     sentEdits = edits
     loader.start(SubmittedDraft(draft: currentDraft, edits: edits), reason: .userRetry)
@@ -167,10 +169,11 @@
   /// Stops the sending for the user: what was there before shows again. The draft and its key stay, so that sending it
   /// again cannot do it twice.
   ///
-  /// Without effect where stopping is not safe (``SubmissionOptions/isCancellable``): what was sent cannot be called back.
+  /// Without effect where stopping is not safe (``SubmissionOptions/isCancellable``): what was sent cannot be called
+  /// back.
   public func cancel() {
-    // An answer that is there and waits to be shown is an answer: it was sent.
-    guard loader.options.effectiveIsCancellable, !loader.driver.machine.hasAnswer else { return }
+    // An outcome that is there and waits to be shown is an outcome: it was sent.
+    guard loader.options.effectiveIsCancellable, !loader.driver.machine.holdsValue else { return }
     loader.cancel()
   }
 
@@ -187,7 +190,7 @@
   ///
   /// - Parameter draft: What the form is filled with; by default what is there.
   public func reset(to draft: Draft? = nil) {
-    doubt.clear()
+    unconfirmed.clear()
     loader.reset()
     observation.change(self, draft: true) {
       if let draft { currentDraft = draft }
@@ -220,13 +223,13 @@
   }
 
   /// Follows the sending, and whether the user signs in, from the first sending on.
-  private func followLoader() {
+  private func observeLoader() {
     guard loader.onTransition == nil else { return }
     loader.onTransition = { [weak self] in self?.tell($0.state) }
-    loader.driver.environment.authentication?.observe(self) { [weak self] in self?.follow($0) }
+    loader.driver.environment.authentication?.observe(self) { [weak self] in self?.authenticationDidChange($0) }
   }
 
-  private func follow(_ event: LoadAuthentication.Event) {
+  private func authenticationDidChange(_ event: LoadAuthentication.Event) {
     guard loader.driver.runID == nil else { return }
     switch event {
     case .signedIn:

@@ -23,8 +23,8 @@ public struct SubmissionAnnouncer<Value> {
   ///   - messages: The words for failures; by default those of `strings`.
   /// - Returns: What to announce, or `nil`.
   public mutating func announcement(
-    for next: SubmissionState<Value>, wording: SubmissionWording = .standard, strings: LoadStrings = .english,
-    messages: FailureMessages? = nil
+    for next: SubmissionState<Value>, wording: SubmissionWording = .standard, strings: CommonWording = .english,
+    messages: FailureWording? = nil
   ) -> LoadAnnouncement? {
     defer { last = next }
     let failure = next.failure?.failure
@@ -55,9 +55,9 @@ extension LoadAnnouncement {
   /// - Returns: The announcement, or `nil`.
   public static func between<Value>(
     _ previous: SubmissionState<Value>, _ next: SubmissionState<Value>, wasRestored: Bool = false,
-    wording: SubmissionWording = .standard, strings: LoadStrings = .english, messages: FailureMessages? = nil
+    wording: SubmissionWording = .standard, strings: CommonWording = .english, messages: FailureWording? = nil
   ) -> LoadAnnouncement? {
-    let phrases = SubmissionPhrases(wording: wording, strings: strings, messages: messages)
+    let phrases = ResolvedSubmissionWording(wording: wording, strings: strings, messages: messages)
     switch (previous, next) {
     case (.sending, .sending), (_, .idle), (.sent, .sent): return nil
     case (_, .sending): return LoadAnnouncement(phrases.sending, priority: .low)

@@ -14,7 +14,8 @@ extension LoadSubmission: Observable {}
 
 /// Tells observers of a submission what its loader does not tell them: edits, and failures that were put away.
 ///
-/// The registrar stands in a box because it needs newer systems than the submission. There is no box until somebody reads.
+/// The registrar stands in a box because it needs newer systems than the submission. There is no box until somebody
+/// reads.
 @MainActor struct SubmissionObservation<Draft: Equatable, Value> {
   private var box: AnyObject?
 

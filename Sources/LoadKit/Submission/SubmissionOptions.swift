@@ -40,8 +40,8 @@ public struct SubmissionOptions: Sendable {
   var loadOptions: LoadOptions {
     var options = LoadOptions(
       timing: timing, retry: retry, slowAfter: slowAfter, stallAfter: stallAfter, offline: offline, progress: progress,
-      isCancellable: isCancellable, reloadsByItself: false)
-    options.forgetsOnSignOut = false
+      isCancellable: isCancellable, reloadsAutomatically: false)
+    options.resetsOnSignOut = false
     return options
   }
 }

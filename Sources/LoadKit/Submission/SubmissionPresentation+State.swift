@@ -10,9 +10,9 @@ extension SubmissionPresentation {
   ///   - options: What the renderer and the app add.
   public init<Value>(
     _ state: SubmissionState<Value>, canSend: Bool, wording: SubmissionWording = .standard,
-    strings: LoadStrings = .english, messages: FailureMessages? = nil, options: Options = Options()
+    strings: CommonWording = .english, messages: FailureWording? = nil, options: Options = Options()
   ) {
-    let phrases = SubmissionPhrases(wording: wording, strings: strings, messages: messages)
+    let phrases = ResolvedSubmissionWording(wording: wording, strings: strings, messages: messages)
     let name = phrases.send
     send = Button(
       title: name.title, label: state.isSending ? phrases.sending : name.label, isEnabled: canSend && !state.isSending,
@@ -34,7 +34,7 @@ extension LoadSubmission {
   ///   - options: What the renderer and the app add; by default what the submission does itself.
   /// - Returns: What to draw.
   public func presentation(
-    strings: LoadStrings = .english, messages: FailureMessages? = nil, options: SubmissionPresentation.Options? = nil
+    strings: CommonWording = .english, messages: FailureWording? = nil, options: SubmissionPresentation.Options? = nil
   ) -> SubmissionPresentation {
     SubmissionPresentation(
       state, canSend: canSend, wording: wording, strings: strings, messages: messages,

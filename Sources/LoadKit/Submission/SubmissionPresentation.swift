@@ -1,7 +1,7 @@
 /// What to draw around a form: words, symbols, actions and names for assistive technology, the same for every renderer.
 ///
-/// A renderer draws the button, what stands at each field, and a message or a sign of sending. It decides neither wording
-/// nor timing.
+/// A renderer draws the button, what stands at each field, and a message or a sign of sending. It decides neither
+/// wording nor timing.
 public struct SubmissionPresentation: Sendable, Hashable {
   /// The button that sends.
   public var send: Button
@@ -39,8 +39,8 @@ public struct SubmissionPresentation: Sendable, Hashable {
     public var text: String
   }
 
-  /// The sign of sending for a place beside the button, which is busy itself: a bar, what is special, Cancel; `nil` where
-  /// there is nothing of these.
+  /// The sign of sending for a place beside the button, which is busy itself: a bar, what is special, Cancel; `nil`
+  /// where there is nothing of these.
   public var statusIndicator: LoadPresentation.Indicator? {
     guard var indicator else { return nil }
     if indicator.style == .spinner { indicator.style = .wordsOnly }
@@ -57,14 +57,15 @@ public struct SubmissionPresentation: Sendable, Hashable {
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// What assistive technology says of it: that, after what the form calls the field, so that it stands alone (rule 28).
+  /// What assistive technology says of it: that, after what the form calls the field, so that it stands alone (rule
+  /// 28).
   ///
   /// - Parameter field: The name of the field, whatever its case.
   /// - Returns: The text.
   public func spokenText(for field: String) -> String? {
     let messages = messages(for: field)
     guard let label = messages.first?.label else { return nil }
-    return LoadText.spoken(["\(label): \(messages[0].text)"] + messages.dropFirst().map(\.text))
+    return SafeText.spoken(["\(label): \(messages[0].text)"] + messages.dropFirst().map(\.text))
   }
 
   private func messages(for field: String) -> [FieldMessage] {

@@ -6,7 +6,7 @@ public enum SubmissionState<Value> {
   case idle
   /// It is being sent.
   case sending(LoadActivity)
-  /// It was sent, and this is the answer.
+  /// It was sent, and this is the outcome.
   case sent(Value)
   /// It was not sent, or nobody knows whether it was.
   indirect case failed(SubmissionFailure)
@@ -17,7 +17,7 @@ extension SubmissionState: Equatable where Value: Equatable {}
 extension SubmissionState: Hashable where Value: Hashable {}
 
 extension SubmissionState {
-  /// The answer, or `nil` unless it was sent.
+  /// The outcome, or `nil` unless it was sent.
   public var value: Value? {
     if case .sent(let value) = self { return value }
     return nil
@@ -49,9 +49,9 @@ extension SubmissionState {
 public struct SubmissionFailure: Error, Hashable, Sendable {
   /// What went wrong.
   public var failure: LoadFailure
-  /// What is wrong with single fields, in the order of the answer. Empty if the service named none.
+  /// What is wrong with single fields, in the order of the outcome. Empty if the service named none.
   public var fieldErrors: [FieldError]
-  /// Whether it may have been sent all the same, and sending it now could do it twice: no clear answer came, and the
+  /// Whether it may have been sent all the same, and sending it now could do it twice: no clear outcome came, and the
   /// server does not recognise repetitions, or the draft was edited since and so is another submission (rule 12).
   public var mayHaveBeenSent: Bool
 

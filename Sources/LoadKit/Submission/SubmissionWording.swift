@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// What is `nil`, or has nothing to see, is said in the general words of ``LoadStrings/forms``.
+/// What is `nil`, or has nothing to see, is said in the general words of ``CommonWording/forms``.
 public struct SubmissionWording: Sendable {
   /// What is seen on the button that sends: "Publish".
   public var send: String?
@@ -20,13 +20,13 @@ public struct SubmissionWording: Sendable {
   public var sent: String?
   /// The name of the button that stops the sending: "Cancel publishing article".
   public var cancel: String?
-  /// The title above every failure, in place of that of ``FailureMessages``: "Article Not Published". It is not used
+  /// The title above every failure, in place of that of ``FailureWording``: "Article Not Published". It is not used
   /// where the article may have been published.
   public var failureTitle: String?
   /// What is said when nobody knows whether it was sent: that it may have been, and how the user can find out.
   public var mayHaveBeenSent: FailureMessage?
-  /// The labels of the fields that the form shows, by the names that the service gives them. What the service says about
-  /// any other field is told with the failure, so that nothing is lost.
+  /// The labels of the fields that the form shows, by the names that the service gives them. What the service says
+  /// about any other field is told with the failure, so that nothing is lost.
   public var fields: [String: String]
 
   /// Creates the phrases of a form.

@@ -9,21 +9,21 @@ import LoadKit
 /// let client = HTTPClient(baseURL: baseURL, authorization: authorization)
 /// ```
 /// It goes to the origin of the client's base address only. A 401 renews it, once for all requests that were refused
-/// with it, and each of them is sent once more: a request that was answered with 401 has not been carried out (RFC 9110,
-/// section 15.5.2), unless it was answered by a redirect first. If that does not help, they fail as unauthorized, and the
-/// user has to sign in.
+/// with it, and each of them is sent once more: a request that was answered with 401 has not been carried out (RFC
+/// 9110, section 15.5.2), unless it was answered by a redirect first. If that does not help, they fail as unauthorized,
+/// and the user has to sign in.
 ///
 /// Descriptions never show it.
 public final class HTTPAuthorization: Sendable {
   /// Gets a new value for `Authorization` after one was refused, or `nil` if the user has to sign in.
   ///
-  /// What it throws, for lack of a connection for example, is what the requests fail with; if that is a cancellation, they
-  /// fail as unauthorized. It is not asked twice about a value for which it had no answer, or threw that the user is
-  /// unauthorized.
+  /// What it throws, for lack of a connection for example, is what the requests fail with; if that is a cancellation,
+  /// they fail as unauthorized. It is not asked twice about a value for which it had no response, or threw that the
+  /// user is unauthorized.
   ///
-  /// What it asks the same client for goes without `Authorization`, unless it sets one, and waits for no renewal: a 401 is
-  /// a failure then. So it is with child tasks and tasks that it begins, as long as it goes on, but not with detached
-  /// tasks.
+  /// What it asks the same client for goes without `Authorization`, unless it sets one, and waits for no renewal: a 401
+  /// is a failure then. So it is with child tasks and tasks that it begins, as long as it goes on, but not with
+  /// detached tasks.
   public typealias Renewal = @Sendable (_ refused: String?) async throws -> String?
 
   fileprivate struct State: Sendable {
@@ -71,11 +71,11 @@ public final class HTTPAuthorization: Sendable {
   /// - Parameters:
   ///   - value: The value of `Authorization`, with its scheme; `nil` while nobody is signed in.
   ///   - timeout: The longest time that requests wait for a renewal, at most a day. Then they fail as `timedOut`, the
-  ///     renewal is cancelled, and the next request that is refused begins another one. What a renewal brings that goes on
-  ///     all the same still counts, unless there is a newer value. Default: 30 s.
+  ///     renewal is cancelled, and the next request that is refused begins another one. What a renewal brings that goes
+  ///     on all the same still counts, unless there is a newer value. Default: 30 s.
   ///   - clock: Measures the timeout.
-  ///   - renew: Gets a new one after a 401. Called once at a time, apart from those that do not end in time. It goes on to
-  ///     its end, whoever waits for it or leaves.
+  ///   - renew: Gets a new one after a 401. Called once at a time, apart from those that do not end in time. It goes on
+  ///     to its end, whoever waits for it or leaves.
   public init(
     _ value: String? = nil, timeout: Duration = .seconds(30), clock: any Clock<Duration> = ContinuousClock(),
     renew: Renewal? = nil
@@ -89,8 +89,8 @@ public final class HTTPAuthorization: Sendable {
   /// Whether there is a value to send.
   public var isSet: Bool { state.withLock { $0.value != nil } }
 
-  /// Somebody has signed in, or out. A renewal that is under way has no effect any more: the requests that wait for it go
-  /// on with the new value.
+  /// Somebody has signed in, or out. A renewal that is under way has no effect any more: the requests that wait for it
+  /// go on with the new value.
   ///
   /// Then tell the loaders: `LoadAuthentication.signedIn()`.
   ///
@@ -131,8 +131,8 @@ public final class HTTPAuthorization: Sendable {
   ///   - refused: The value that was refused.
   ///   - limit: How long to wait for a renewal at most, if its own limit is not shorter.
   /// - Returns: The better value.
-  /// - Throws: What the renewal throws; a `LoadFailure` of kind `timedOut` when it took too long; `CancellationError` at
-  ///   once when the task is cancelled.
+  /// - Throws: What the renewal throws; a `LoadFailure` of kind `timedOut` when it took too long; `CancellationError`
+  ///   at once when the task is cancelled.
   func renewed(after refused: String?, within limit: Duration? = nil) async throws -> String? {
     guard let renew else {
       // Somebody may have signed in meanwhile.

@@ -63,7 +63,7 @@ struct CacheControl: Equatable {
 }
 
 extension CacheControl {
-  /// Whether an answer with these directives may be kept (RFC 9111, sections 3 and 3.5).
+  /// Whether a response with these directives may be kept (RFC 9111, sections 3 and 3.5).
   ///
   /// - Parameters:
   ///   - isOwned: Whether the cache is one person's own.

@@ -2,8 +2,8 @@ import Foundation
 
 /// What one request does with a cache.
 ///
-/// It knows how things were before the request was sent: what was asked by somebody who has signed out meanwhile is still
-/// theirs, and nothing is kept of it once everything was removed.
+/// It knows how things were before the request was sent: what was asked by somebody who has signed out meanwhile is
+/// still theirs, and nothing is kept of it once everything was removed.
 struct CacheVisit {
   private let cache: HTTPCache
   /// The request with the credentials that it was sent with at first.
@@ -22,12 +22,12 @@ struct CacheVisit {
   }
 
   /// What is kept, if it answers this very request.
-  func answer() async -> StoredAnswer? { await cache.answer(to: request) }
+  func answer() async -> CachedResponse? { await cache.answer(to: request) }
 
-  /// Keeps a good answer, or forgets what was kept if this one must not be.
+  /// Keeps a good response, or forgets what was kept if this one must not be.
   ///
   /// - Parameters:
-  ///   - response: The answer.
+  ///   - response: The response.
   ///   - now: The request with the credentials that it would be sent with now.
   func store(_ response: HTTPResponse, now: HTTPRequest) async {
     let sent = sent(now)
@@ -40,7 +40,7 @@ struct CacheVisit {
   ///   - answer: What is kept.
   ///   - response: What the server said.
   ///   - now: The request with the credentials that it would be sent with now.
-  func renew(_ answer: StoredAnswer, by response: HTTPResponse, now: HTTPRequest) async {
+  func renew(_ answer: CachedResponse, by response: HTTPResponse, now: HTTPRequest) async {
     let sent = sent(now)
     await store(cache.renewed(answer, by: response, to: sent), sent)
   }
@@ -50,7 +50,7 @@ struct CacheVisit {
 
   private func sent(_ now: HTTPRequest) -> HTTPRequest { request.hasCredentials ? request : now }
 
-  private func store(_ answer: StoredAnswer?, _ sent: HTTPRequest) async {
+  private func store(_ answer: CachedResponse?, _ sent: HTTPRequest) async {
     guard sent.mayBeStored, cache.removals == removals else { return }
     await cache.store(answer, to: sent)
     // Everything may have been removed just before.

@@ -1,32 +1,34 @@
 import Foundation
 import LoadKit
 
-/// Keeps the good answers of a client: to ask whether they are still current, and to show them while there is no network.
+/// Keeps the good responses of a client: to ask whether they are still current, and to show them while there is no
+/// network.
 ///
 /// ```swift
 /// let client = HTTPClient(baseURL: baseURL, cache: HTTPCache(URLCacheStorage(name: "com.example.articles")))
 /// let articles = Loader(.articles) { try await client.get("/articles", as: [Article].self, context: $0) }
-///   .restoring { await client.saved("/articles", as: [Article].self) }
+///   .restoring { await client.cached("/articles", as: [Article].self) }
 /// ```
-/// ``HTTPClient/get(_:query:headers:as:context:)`` always asks the server: what is fresh enough not to be asked for is for
-/// the loader to say (`LoadOptions.freshFor`). It sends the validators of what is kept (RFC 9110, section 13), and a 304
-/// gives the kept answer again, with a new age. An answer is kept if it was decoded, and if the server allows it:
+/// ``HTTPClient/get(_:query:headers:as:context:)`` always asks the server: what is fresh enough not to be asked for is
+/// for the loader to say (`LoadOptions.staleAfter`). It sends the validators of what is kept (RFC 9110, section 13),
+/// and a 304 gives the kept answer again, with a new age. A response is kept if it was decoded, and if the server
+/// allows it:
 ///
-/// - never with `no-store` in the request or the answer, nor with `Vary: *`;
-/// - without an ``owner``, by the rules of a cache that people share (RFC 9111, sections 3 and 3.5): nothing `private`, and
-///   nothing that was asked with credentials, unless the server says `public`, `s-maxage` or `must-revalidate`.
+/// - never with `no-store` in the request or the response, nor with `Vary: *`;
+/// - without an ``owner``, by the rules of a cache that people share (RFC 9111, sections 3 and 3.5): nothing `private`,
+///   and nothing that was asked with credentials, unless the server says `public`, `s-maxage` or `must-revalidate`.
 ///
-/// Credentials are an `Authorization`, a `Cookie` and user info in the address. What a session adds by itself, cookies and
-/// the header fields of its configuration, is not seen here; give an owner if that tells persons apart.
+/// Credentials are an `Authorization`, a `Cookie` and user info in the address. What a session adds by itself, cookies
+/// and the header fields of its configuration, is not seen here; give an owner if that tells persons apart.
 ///
-/// An answer of 403, 404 or 410, and a request that changes something at the same address, remove what is kept for it. The
-/// same address is the very same: a POST to `/posts` leaves what is kept for `/posts?_limit=20` (RFC 9111, section 4.4).
-/// Load such a list again after a change; the server is asked about it anyway.
+/// A response of 403, 404 or 410, and a request that changes something at the same address, remove what is kept for it.
+/// The same address is the very same: a POST to `/posts` leaves what is kept for `/posts?_limit=20` (RFC 9111, section
+/// 4.4). Load such a list again after a change; the server is asked about it anyway.
 ///
-/// A value is returned when its answer is kept, so that whatever comes next finds it: the next `get`, `saved`, and the next
-/// launch of a program that ends with it. See ``HTTPCacheStorage`` for storages that are slow.
+/// A value is returned when its response is kept, so that whatever comes next finds it: the next `get`, `saved`, and
+/// the next launch of a program that ends with it. See ``HTTPCacheStorage`` for storages that are slow.
 public struct HTTPCache: Sendable {
-  /// Where the answers are.
+  /// Where the responses are.
   public let storage: any HTTPCacheStorage
   /// Whose answers these are, an account's identifier for example. What is kept for one owner is not found by another.
   ///
@@ -42,7 +44,7 @@ public struct HTTPCache: Sendable {
   /// Creates a cache.
   ///
   /// - Parameters:
-  ///   - storage: Where the answers are. Default: in memory.
+  ///   - storage: Where the responses are. Default: in memory.
   ///   - owner: Whose answers these are.
   ///   - showsUnvalidated: Whether answers may be shown that the server wants to be asked about first.
   ///   - now: The time, for ages.
@@ -56,8 +58,8 @@ public struct HTTPCache: Sendable {
     self.now = now
   }
 
-  /// Removes everything that is stored, whoever owns it: when somebody signs out, for example. Nor are the answers kept
-  /// that requests get which are under way.
+  /// Removes everything that is stored, whoever owns it: when somebody signs out, for example. Nor are the responses
+  /// kept that requests get which are under way.
   public func removeAll() async {
     removalCount.withLock { $0 += 1 }
     await storage.removeAll()
@@ -69,33 +71,33 @@ public struct HTTPCache: Sendable {
   // MARK: For the client
 
   /// What is kept for a request, if it answers this very one (RFC 9111, section 4.1).
-  func answer(to request: HTTPRequest) async -> StoredAnswer? {
+  func answer(to request: HTTPRequest) async -> CachedResponse? {
     guard request.mayBeStored, let entry = await storage.entry(for: HTTPCacheKey(request.url, owner: owner)),
-      let answer = StoredAnswer(entry), answer.answers(request, isOwned: owner != nil)
+      let answer = CachedResponse(entry), answer.answers(request, isOwned: owner != nil)
     else { return nil }
     return answer
   }
 
   /// What is kept for a request and may be shown without the server's word, with its age.
-  func shown(for request: HTTPRequest) async -> (answer: StoredAnswer, age: Duration)? {
+  func shown(for request: HTTPRequest) async -> (answer: CachedResponse, age: Duration)? {
     guard let answer = await answer(to: request) else { return nil }
     let age = answer.age(at: now())
     guard showsUnvalidated || !answer.needsValidation(at: age, isShared: owner == nil) else { return nil }
     return (answer, .seconds(age.sinceStored))
   }
 
-  /// A good answer as it is kept; `nil` if it cannot be, whatever the server says.
-  func answer(_ response: HTTPResponse, to request: HTTPRequest) -> StoredAnswer? {
-    StoredAnswer(response, to: request, isOwned: owner != nil, at: now())
+  /// A good response as it is kept; `nil` if it cannot be, whatever the server says.
+  func answer(_ response: HTTPResponse, to request: HTTPRequest) -> CachedResponse? {
+    CachedResponse(response, to: request, isOwned: owner != nil, at: now())
   }
 
   /// What is kept, with a new age; `nil` if it can no longer be kept.
-  func renewed(_ answer: StoredAnswer, by response: HTTPResponse, to request: HTTPRequest) -> StoredAnswer? {
+  func renewed(_ answer: CachedResponse, by response: HTTPResponse, to request: HTTPRequest) -> CachedResponse? {
     answer.renewed(by: response, to: request, isOwned: owner != nil, at: now())
   }
 
-  /// Keeps an answer in the place of the one before, if it may be.
-  func store(_ answer: StoredAnswer?, to request: HTTPRequest) async {
+  /// Keeps a response in the place of the one before, if it may be.
+  func store(_ answer: CachedResponse?, to request: HTTPRequest) async {
     let key = HTTPCacheKey(request.url, owner: owner)
     if let answer, answer.control.allowsStoring(isOwned: owner != nil, isPersonal: request.hasCredentials) {
       await storage.store(answer.entry, for: key)

@@ -1,11 +1,12 @@
 import Foundation
 
-/// Where a cache keeps its answers. ``MemoryCacheStorage`` and ``URLCacheStorage`` are there; write one for a database.
+/// Where a cache keeps its responses. ``MemoryCacheStorage`` and ``URLCacheStorage`` are there; write one for a
+/// database.
 ///
 /// It is bounded: it forgets what it likes, and stores what fits. It decides nothing else. Called from any thread.
 ///
-/// Whoever reads a value waits until its answer is stored. A storage that is slow may return before it has written, if it
-/// finds at once what it is going to write.
+/// Whoever reads a value waits until its response is stored. A storage that is slow may return before it has written,
+/// if it finds at once what it is going to write.
 public protocol HTTPCacheStorage: Sendable {
   /// What is stored under a key, or `nil`.
   func entry(for key: HTTPCacheKey) async -> HTTPCacheEntry?
@@ -17,7 +18,7 @@ public protocol HTTPCacheStorage: Sendable {
   func removeAll() async
 }
 
-/// What an answer is stored under: a digest of the address and the owner, in which neither can be read.
+/// What a response is stored under: a digest of the address and the owner, in which neither can be read.
 public struct HTTPCacheKey: Sendable, Hashable, CustomStringConvertible {
   /// 64 lower-case hexadecimal digits.
   public let description: String
@@ -32,7 +33,7 @@ public struct HTTPCacheKey: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
-/// An answer as it is stored. Nothing in it is secret but the body.
+/// A response as it is stored. Nothing in it is secret but the body.
 public struct HTTPCacheEntry: Sendable, Hashable {
   /// What has to be kept along with the body: names of header fields and their values, in ASCII. Names are compared
   /// without regard to case.

@@ -18,7 +18,8 @@ public final class MemoryCacheStorage: HTTPCacheStorage {
 
   /// Creates an empty storage.
   ///
-  /// - Parameter limit: The most that is kept, in bytes. Default: 10 MB. What is larger than a quarter of it is not kept.
+  /// - Parameter limit: The most that is kept, in bytes. Default: 10 MB. What is larger than a quarter of it is not
+  ///   kept.
   public init(limit: Int = 10_000_000) { self.limit = max(0, limit) }
 
   /// How much is kept, in bytes, more or less.

@@ -9,11 +9,11 @@ import Foundation
 /// The cache holds digests as addresses, in place of the real ones with their queries, and only the header fields that
 /// are needed. Give it a cache of its own: one that a session shares would hold the real ones beside them.
 ///
-/// On Apple's systems an answer larger than about a twentieth of the capacity on disk is not stored. On Linux storing on
-/// disk works and is slow: it takes 5 ms and up to 0.1 ms more for each answer that is stored already.
+/// On Apple's systems a response larger than about a twentieth of the capacity on disk is not stored. On Linux storing
+/// on disk works and is slow: it takes 5 ms and up to 0.1 ms more for each response that is stored already.
 ///
-/// `@unchecked Sendable`, for SDKs that do not declare `URLCache` so: it is documented to be safe on all threads, and it
-/// is all that this holds.
+/// `@unchecked Sendable`, for SDKs that do not declare `URLCache` so: it is documented to be safe on all threads, and
+/// it is all that this holds.
 public final class URLCacheStorage: HTTPCacheStorage, @unchecked Sendable {
   private let cache: URLCache
 

@@ -8,7 +8,7 @@ extension HTTPClient {
   ///   - request: What to send.
   ///   - context: Of the load that this is part of; it is told how much has arrived, unless there is a transfer.
   ///   - transfer: Where large bodies come from and go to, and who follows them.
-  /// - Returns: The answer, whatever its status.
+  /// - Returns: The response, whatever its status.
   /// - Throws: A `LoadFailure`; `CancellationError` if the task was cancelled.
   func answer(
     to request: HTTPRequest, context: LoadContext?, _ transfer: HTTPTransfer? = nil
@@ -25,8 +25,8 @@ extension HTTPClient {
     guard let authorization = authorization(of: request) else { return try await exchange(request, context, transfer) }
     let value = authorization.current
     let response = try await exchange(request.authorized(by: value), context, transfer)
-    // Another origin, which a redirect leads to, has not seen it and so has not refused it; and what a redirect has made
-    // of a POST is refused after that was carried out.
+    // Another origin, which a redirect leads to, has not seen it and so has not refused it; and what a redirect has
+    // made of a POST is refused after that was carried out.
     guard response.status == 401, HTTPOrigin(response.url ?? request.url) == HTTPOrigin(request.url),
       !response.isAboutAnother(than: request)
     else { return response }

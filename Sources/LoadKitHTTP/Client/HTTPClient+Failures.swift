@@ -2,7 +2,7 @@ import Foundation
 import LoadKit
 
 extension HTTPClient {
-  /// Why an answer is no success, in the words of the app if it has any, or `nil` if it is one.
+  /// Why a response is no success, in the words of the app if it has any, or `nil` if it is one.
   func problem(with response: HTTPResponse, of request: HTTPRequest, _ context: LoadContext?) -> (any Error)? {
     guard let failure = standardFailure(of: response, to: request) else { return nil }
     return own(failure, response, request, context) ?? failure
@@ -16,16 +16,16 @@ extension HTTPClient {
     return errors.isEmpty ? failure : SubmissionRejection(errors, failure: failure)
   }
 
-  /// What the app makes of a refusal.
+  /// What the app makes of an error response.
   private func own(
     _ failure: LoadFailure, _ response: HTTPResponse, _ request: HTTPRequest, _ context: LoadContext?
   ) -> (any Error)? {
-    guard let refusal, !response.isSuccess else { return nil }
+    guard let mapErrorResponse, !response.isSuccess else { return nil }
     var response = response
     let isTooMuch =
       response.body.count > RejectionBody.sizeLimit || JSONBody.isDeeper(than: nestingLimit, response.body)
     if isTooMuch { response.body = Data() }
-    return refusal(response, failure).map { self.failure(from: $0, of: request, context) }
+    return mapErrorResponse(response, failure).map { self.failure(from: $0, of: request, context) }
   }
 
   private func standardFailure(of response: HTTPResponse, to request: HTTPRequest) -> LoadFailure? {
@@ -45,8 +45,8 @@ extension HTTPClient {
     return failure
   }
 
-  /// The failure that an error means, with the request in its diagnostic; or the error itself, if it is of the app's own
-  /// and says what it means.
+  /// The failure that an error means, with the request in its diagnostic; or the error itself, if it is of the app's
+  /// own and says what it means.
   func failure(from error: any Error, of request: HTTPRequest, _ context: LoadContext? = nil) -> any Error {
     guard var failure = FailureClassifier.standard.classify(error) else { return CancellationError() }
     let saysMore = error is any LoadFailureConvertible || error is any FieldErrorProviding

@@ -2,7 +2,7 @@ import Foundation
 import LoadKit
 
 extension HTTPClient {
-  /// Sends a value as JSON and reads the answer: what the operation of a `LoadSubmission` does.
+  /// Sends a value as JSON and reads the response: what the operation of a `LoadSubmission` does.
   ///
   /// With a key in the context, the server is told it (``HTTPHeaders/setIdempotencyKey(_:)``). The body's progress is
   /// reported while it is sent.
@@ -13,11 +13,11 @@ extension HTTPClient {
   ///   - path: The path below ``baseURL``, as plain text.
   ///   - query: The parameters, as plain text.
   ///   - headers: Header fields of this request.
-  ///   - type: What to decode; with an optional, an answer without content is `nil`.
+  ///   - type: What to decode; with an optional, a response without content is `nil`.
   ///   - context: Of the submission that this is part of.
-  /// - Returns: The answer.
-  /// - Throws: A `LoadFailure`; what ``refusal`` makes of a refusal, or else a `SubmissionRejection` for a status of 400
-  ///   or 422 that says what is wrong where; `CancellationError` if the task was cancelled.
+  /// - Returns: The response.
+  /// - Throws: A `LoadFailure`; what ``mapErrorResponse`` makes of an error response, or else a `SubmissionRejection`
+  ///   for a status of 400 or 422 that says what is wrong where; `CancellationError` if the task was cancelled.
   @concurrent public func submit<Body: Encodable & Sendable, Value: Decodable & Sendable>(
     _ body: Body, _ method: HTTPMethod = .post, to path: String, query: [URLQueryItem] = [],
     headers: HTTPHeaders = [:], as type: Value.Type = Value.self, context: LoadContext? = nil
@@ -32,7 +32,7 @@ extension HTTPClient {
     return try await decode(type, from: try await submit(request, HTTPTransfer(), context), to: request)
   }
 
-  /// Sends data and reads the answer.
+  /// Sends data and reads the response.
   ///
   /// - Parameters:
   ///   - data: What to send, as it is.
@@ -41,9 +41,9 @@ extension HTTPClient {
   ///   - path: The path below ``baseURL``, as plain text.
   ///   - query: The parameters, as plain text.
   ///   - headers: Header fields of this request.
-  ///   - type: What to decode; with an optional, an answer without content is `nil`.
+  ///   - type: What to decode; with an optional, a response without content is `nil`.
   ///   - context: Of the load or submission that this is part of; it is told how much was sent.
-  /// - Returns: The answer.
+  /// - Returns: The response.
   /// - Throws: As ``submit(_:_:to:query:headers:as:context:)``.
   @concurrent public func upload<Value: Decodable & Sendable>(
     _ data: Data, contentType: String, _ method: HTTPMethod = .post, to path: String, query: [URLQueryItem] = [],
@@ -55,7 +55,7 @@ extension HTTPClient {
     return try await decode(type, from: try await submit(request, HTTPTransfer(), context), to: request)
   }
 
-  /// Sends a file, which is read while it is sent, and reads the answer.
+  /// Sends a file, which is read while it is sent, and reads the response.
   ///
   /// - Parameters:
   ///   - file: A regular file. It should not change until it was sent.
@@ -64,9 +64,9 @@ extension HTTPClient {
   ///   - path: The path below ``baseURL``, as plain text.
   ///   - query: The parameters, as plain text.
   ///   - headers: Header fields of this request.
-  ///   - type: What to decode; with an optional, an answer without content is `nil`.
+  ///   - type: What to decode; with an optional, a response without content is `nil`.
   ///   - context: Of the load or submission that this is part of; it is told how much was sent.
-  /// - Returns: The answer.
+  /// - Returns: The response.
   /// - Throws: As ``submit(_:_:to:query:headers:as:context:)``; a `LoadFailure` also if the file cannot be read.
   @concurrent public func upload<Value: Decodable & Sendable>(
     file: URL, contentType: String, _ method: HTTPMethod = .post, to path: String, query: [URLQueryItem] = [],
@@ -77,7 +77,7 @@ extension HTTPClient {
     return try await decode(type, from: try await submit(request, HTTPTransfer(file: file), context), to: request)
   }
 
-  // MARK: How
+  // MARK: Implementation
 
   /// Sends a request with a body, and checks the status.
   private func submit(
@@ -87,7 +87,7 @@ extension HTTPClient {
     if let key = context?.idempotencyKey { try request.headers.setIdempotencyKey(key) }
     if let context {
       transfer.sent = { context.report($0) }
-      // The answer is small. That it arrives is a sign of life, and no progress.
+      // The response is small. That it arrives is a sign of life, and no progress.
       transfer.received = { _ in context.report(.zero) }
     }
     let response = try await answer(to: request, context: context, transfer)

@@ -6,14 +6,15 @@ import LoadKit
 /// ```swift
 /// let client = HTTPClient(baseURL: URL(string: "https://api.example.com/v1")!)
 /// let articles = Loader(.articles) { _, context in
-///   try await client.get("/articles", query: [URLQueryItem(name: "q", value: "tea")], as: [Article].self, context: context)
+///   try await client.get("/articles", query: [URLQueryItem(name: "q", value: "tea")], as: [Article].self, context:
+///   context)
 /// }
 /// ```
-/// What it throws is a `LoadFailure`, or `CancellationError` if the task was cancelled, or an error of the app's own that
-/// says what it means (`LoadFailureConvertible`), from ``refusal`` or a transport. Its diagnostics name the method, host
-/// and path, never the query, the user info, headers or the body. It does not retry; the loader does, unless it is told
-/// not to: a POST or PATCH without an idempotency key is not repeated by itself, whatever the loader's policy
-/// (``HTTPRequest/isIdempotent``).
+/// What it throws is a `LoadFailure`, or `CancellationError` if the task was cancelled, or an error of the app's own
+/// that says what it means (`LoadFailureConvertible`), from ``mapErrorResponse`` or a transport. Its diagnostics name
+/// the method, host and path, never the query, the user info, headers or the body. It does not retry; the loader does,
+/// unless it is told not to: a POST or PATCH without an idempotency key is not repeated by itself, whatever the
+/// loader's policy (``HTTPRequest/isIdempotent``).
 public struct HTTPClient: Sendable {
   /// Where the service is. Paths are added to its path, queries to its query.
   public var baseURL: URL
@@ -23,17 +24,17 @@ public struct HTTPClient: Sendable {
   public var headers: HTTPHeaders
   /// The credentials of its requests, or `nil` if they need none or have them in their headers.
   public var authorization: HTTPAuthorization?
-  /// Keeps the good answers to ``get(_:query:headers:as:context:)`` and its relatives. Default: nothing is kept.
+  /// Keeps the good responses to ``get(_:query:headers:as:context:)`` and its relatives. Default: nothing is kept.
   public var cache: HTTPCache?
   /// Is told of every attempt. Default: nobody.
   public var log: HTTPLog?
-  /// Reads what a refusal means to the app: an answer that is no success, also to a submission or a download. Default: the
-  /// status alone counts, and in submissions what the body says of single fields.
-  public var refusal: Refusal?
-  /// How deep arrays and objects of an answer may lie in each other. Default: 128.
+  /// Reads what an error response means to the app: a response that is no success, also to a submission or a download.
+  /// Default: the status alone counts, and in submissions what the body says of single fields.
+  public var mapErrorResponse: ErrorResponseMapper?
+  /// How deep arrays and objects of a response may lie in each other. Default: 128.
   ///
-  /// A type that contains itself is decoded by calls that lie in each other as deep. The threads that decode have stacks
-  /// of half a megabyte on Apple's systems, which twice 256 levels overflow in a debug build.
+  /// A type that contains itself is decoded by calls that lie in each other as deep. The threads that decode have
+  /// stacks of half a megabyte on Apple's systems, which twice 256 levels overflow in a debug build.
   public var nestingLimit = 128
   /// Makes the decoder for one answer. By default one with Foundation's defaults.
   public var makeDecoder: @Sendable () -> JSONDecoder
@@ -43,15 +44,16 @@ public struct HTTPClient: Sendable {
   /// refuse one that differs from the first.
   public var makeEncoder: @Sendable () -> JSONEncoder
 
-  /// Gives the error that a refusal is thrown as, or `nil` if the app has nothing to say.
+  /// Gives the error that an error response is thrown as, or `nil` if the app has nothing to say.
   ///
-  /// The error reaches the loader or the `LoadSubmission` as it is (`underlyingError`), and counts as the failure that it
-  /// stands for. The failure that the status means is given, with what the server said in `Retry-After`: keep it in the
-  /// error, or throw another `LoadFailure` in its place. With field errors (`FieldErrorProviding`), a form shows them.
+  /// The error reaches the loader or the `LoadSubmission` as it is (`underlyingError`), and counts as the failure that
+  /// it stands for. The failure that the status means is given, with what the server said in `Retry-After`: keep it in
+  /// the error, or throw another `LoadFailure` in its place. With field errors (`FieldErrorProviding`), a form shows
+  /// them.
   ///
-  /// The answer comes without its body if that is larger than 64 KB, or nested deeper than ``nestingLimit``. Called after
-  /// a renewal of the authorization, on any thread; a status of 304 for what is kept is no refusal. Nothing of the answer
-  /// is logged.
+  /// The response comes without its body if that is larger than 64 KB, or nested deeper than ``nestingLimit``. Called
+  /// after a renewal of the authorization, on any thread; a status of 304 for what is kept is no error response.
+  /// Nothing of the response is logged.
   ///
   /// ```swift
   /// struct ServiceError: LoadFailureConvertible {
@@ -59,12 +61,12 @@ public struct HTTPClient: Sendable {
   ///   var body: Body
   ///   var loadFailure: LoadFailure?
   /// }
-  /// client.refusal = { response, failure in
+  /// client.mapErrorResponse = { response, failure in
   ///   guard let body = try? JSONDecoder().decode(ServiceError.Body.self, from: response.body) else { return nil }
   ///   return ServiceError(body: body, loadFailure: failure)
   /// }
   /// ```
-  public typealias Refusal =
+  public typealias ErrorResponseMapper =
     @Sendable (_ response: HTTPResponse, _ failure: LoadFailure) -> (any LoadFailureConvertible)?
 
   /// Creates a client.
@@ -75,16 +77,17 @@ public struct HTTPClient: Sendable {
   ///     clients of a host, so that they share connections.
   ///   - headers: Header fields of every request.
   ///   - authorization: The credentials of its requests.
-  ///   - cache: Keeps good answers.
+  ///   - cache: Keeps good responses.
   ///   - log: Is told of every attempt.
   ///   - makeDecoder: Makes the decoder for one answer, on any thread.
   ///   - makeEncoder: Makes the encoder for one submission, on any thread.
-  ///   - refusal: Reads what a refusal means to the app.
+  ///   - mapErrorResponse: Reads what an error response means to the app.
   public init(
     baseURL: URL, transport: any HTTPTransport = URLSessionTransport(), headers: HTTPHeaders = [:],
     authorization: HTTPAuthorization? = nil, cache: HTTPCache? = nil, log: HTTPLog? = nil,
     makeDecoder: @escaping @Sendable () -> JSONDecoder = { JSONDecoder() },
-    makeEncoder: @escaping @Sendable () -> JSONEncoder = { HTTPClient.standardEncoder() }, refusal: Refusal? = nil
+    makeEncoder: @escaping @Sendable () -> JSONEncoder = { HTTPClient.standardEncoder() },
+    mapErrorResponse: ErrorResponseMapper? = nil
   ) {
     self.baseURL = baseURL
     self.transport = transport
@@ -94,7 +97,7 @@ public struct HTTPClient: Sendable {
     self.log = log
     self.makeDecoder = makeDecoder
     self.makeEncoder = makeEncoder
-    self.refusal = refusal
+    self.mapErrorResponse = mapErrorResponse
   }
 
   /// An encoder that makes the same bytes of the same value each time.
@@ -108,7 +111,7 @@ public struct HTTPClient: Sendable {
 
   /// Reads a value.
   ///
-  /// An answer without content (204, or an empty body) is `nil` if the type is an optional, else `invalidData`.
+  /// A response without content (204, or an empty body) is `nil` if the type is an optional, else `invalidData`.
   ///
   /// - Parameters:
   ///   - path: The path below ``baseURL``, as plain text: it is percent-encoded here.
@@ -122,10 +125,10 @@ public struct HTTPClient: Sendable {
     _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:], as type: Value.Type = Value.self,
     context: LoadContext? = nil
   ) async throws -> Value {
-    try await getAnswer(path, query: query, headers: headers, as: type, context: context).value
+    try await getResponse(path, query: query, headers: headers, as: type, context: context).value
   }
 
-  /// Reads a value, with what the service says in the header fields of its answer.
+  /// Reads a value, with what the service says in the header fields of its response.
   ///
   /// - Parameters:
   ///   - path: The path below ``baseURL``, as plain text: it is percent-encoded here.
@@ -133,16 +136,16 @@ public struct HTTPClient: Sendable {
   ///   - headers: Header fields of this request.
   ///   - type: What to decode.
   ///   - context: Of the load that this is part of; it is told how much has arrived.
-  /// - Returns: The value and its answer.
+  /// - Returns: The value and its response.
   /// - Throws: As ``get(_:query:headers:as:context:)``.
-  public func getAnswer<Value: Decodable & Sendable>(
+  public func getResponse<Value: Decodable & Sendable>(
     _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:], as type: Value.Type = Value.self,
     context: LoadContext? = nil
-  ) async throws -> HTTPAnswer<Value> {
-    try await getAnswer(type, try request(.get, path, query: query, headers: headers), context: context)
+  ) async throws -> HTTPDecodedResponse<Value> {
+    try await getResponse(type, try request(.get, path, query: query, headers: headers), context: context)
   }
 
-  /// Reads a value from an address that the service has named, as that of the next page (``HTTPAnswer/next``).
+  /// Reads a value from an address that the service has named, as that of the next page (``HTTPDecodedResponse/next``).
   ///
   /// The client's authorization, and its ``headers``, go only to the origin of ``baseURL``.
   ///
@@ -151,26 +154,26 @@ public struct HTTPClient: Sendable {
   ///   - headers: Header fields of this request, which go wherever it leads.
   ///   - type: What to decode.
   ///   - context: Of the load that this is part of; it is told how much has arrived.
-  /// - Returns: The value and its answer.
+  /// - Returns: The value and its response.
   /// - Throws: As ``get(_:query:headers:as:context:)``; a `LoadFailure` of kind `insecureConnection` if the address is
   ///   not safe.
-  public func getAnswer<Value: Decodable & Sendable>(
+  public func getResponse<Value: Decodable & Sendable>(
     _ url: URL, headers: HTTPHeaders = [:], as type: Value.Type = Value.self, context: LoadContext? = nil
-  ) async throws -> HTTPAnswer<Value> {
-    try await getAnswer(type, try request(at: url, headers: headers), context: context)
+  ) async throws -> HTTPDecodedResponse<Value> {
+    try await getResponse(type, try request(at: url, headers: headers), context: context)
   }
 
-  private func getAnswer<Value: Decodable & Sendable>(
+  private func getResponse<Value: Decodable & Sendable>(
     _ type: Value.Type, _ request: HTTPRequest, context: LoadContext?
-  ) async throws -> HTTPAnswer<Value> {
+  ) async throws -> HTTPDecodedResponse<Value> {
     if let cache { return try await get(type, request, cache, context: context) }
     let response = try await send(request, context: context)
-    return HTTPAnswer(try await decode(type, from: response, to: request), response, request)
+    return HTTPDecodedResponse(try await decode(type, from: response, to: request), response, request)
   }
 
-  /// Sends a request and reads a value from its answer.
+  /// Sends a request and reads a value from its response.
   ///
-  /// An answer without content (204, or an empty body) is `nil` if the type is an optional, else `invalidData`.
+  /// A response without content (204, or an empty body) is `nil` if the type is an optional, else `invalidData`.
   ///
   /// - Parameters:
   ///   - request: What to send, wherever to. Nothing is added to it but the client's authorization, within its origin.
@@ -184,7 +187,7 @@ public struct HTTPClient: Sendable {
     try await decode(type, from: try await send(request, context: context), to: request)
   }
 
-  /// Decodes the answer to a request.
+  /// Decodes the response to a request.
   func decode<Value: Decodable & Sendable>(
     _ type: Value.Type, from response: HTTPResponse, to request: HTTPRequest
   ) async throws -> Value {
@@ -195,7 +198,7 @@ public struct HTTPClient: Sendable {
     }
   }
 
-  /// Decodes an answer, unless the task was cancelled meanwhile.
+  /// Decodes a response, unless the task was cancelled meanwhile.
   func decode<Value: Decodable & Sendable>(_ type: Value.Type, from response: HTTPResponse) async throws -> Value {
     try Task.checkCancellation()
     return try await JSONBody.decode(type, from: response, nestingLimit: nestingLimit, with: makeDecoder)
@@ -237,7 +240,7 @@ public struct HTTPClient: Sendable {
   /// - Parameters:
   ///   - request: What to send, wherever to. Nothing is added to it but the client's authorization, within its origin.
   ///   - context: Of the load that this is part of; it is told how much has arrived.
-  /// - Returns: An answer with a status from 200 to 299.
+  /// - Returns: A response with a status from 200 to 299.
   /// - Throws: A `LoadFailure`, with what the server said in `Retry-After`; `CancellationError` if the task was
   ///   cancelled.
   public func send(_ request: HTTPRequest, context: LoadContext? = nil) async throws -> HTTPResponse {

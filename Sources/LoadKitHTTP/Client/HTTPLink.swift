@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a `Link` field: addresses, each with the relations in which they stand to the answer (RFC 8288, section 3).
+/// Reads a `Link` field: addresses, each with the relations in which they stand to the response (RFC 8288, section 3).
 ///
 /// ```
 /// <https://api.example.com/posts?page=3>; rel="next", </posts?page=9>; rel=last

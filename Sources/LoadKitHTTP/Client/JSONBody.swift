@@ -1,13 +1,13 @@
 import Foundation
 import LoadKit
 
-/// Decodes the body of an answer.
+/// Decodes the body of a response.
 enum JSONBody {
   /// Decodes on the concurrent pool, wherever the caller runs, since a large body would make a screen stutter.
   ///
   /// - Parameters:
   ///   - type: What to decode.
-  ///   - response: An answer with a status from 200 to 299.
+  ///   - response: A response with a status from 200 to 299.
   ///   - nestingLimit: How deep arrays and objects may lie in each other.
   ///   - makeDecoder: Makes the decoder.
   /// - Returns: The value, complete.

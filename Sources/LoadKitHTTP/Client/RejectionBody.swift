@@ -1,7 +1,7 @@
 import Foundation
 import LoadKit
 
-/// Reads from the body of a refusal what is wrong with single fields.
+/// Reads from the body of an error response what is wrong with single fields.
 ///
 /// What is in wide use is understood:
 ///

@@ -5,10 +5,11 @@
 
   /// Reports what the system's `NWPathMonitor` finds: whether there is a way for connections to go.
   ///
-  /// A way that a connection would first have to open, as over a VPN on demand, counts as unknown: the request opens it.
+  /// A way that a connection would first have to open, as over a VPN on demand, counts as unknown: the request opens
+  /// it.
   ///
-  /// `@unchecked Sendable`, since `NWPathMonitor` is declared so only from iOS 17 on: it is used twice, one call after the
-  /// other, to start and to cancel it, and its handler is set before.
+  /// `@unchecked Sendable`, since `NWPathMonitor` is declared so only from iOS 17 on: it is used twice, one call after
+  /// the other, to start and to cancel it, and its handler is set before.
   public final class PathMonitorSource: LoadConnectionSource, @unchecked Sendable {
     private let monitor = NWPathMonitor()
 

@@ -9,7 +9,7 @@ enum RetryAfter {
   ///
   /// - Parameters:
   ///   - field: The value of `Retry-After`: seconds, in digits only, or a date.
-  ///   - date: The value of `Date` of the same answer, by whose clock the server means a date.
+  ///   - date: The value of `Date` of the same response, by whose clock the server means a date.
   ///   - now: Seconds since 1970, where that is missing or unreadable.
   /// - Returns: The wait, from zero to a day; `nil` if there is none: no such field, an unreadable one, or a date that
   ///   has passed.
@@ -35,7 +35,7 @@ extension HTTPResponse {
   /// How long the server asks to wait before the next request, at most a day; `nil` if it does not (RFC 9110,
   /// section 10.2.3).
   ///
-  /// - Parameter now: The time at which the answer arrived; for a server that names a date and does not say its own.
+  /// - Parameter now: The time at which the response arrived; for a server that names a date and does not say its own.
   /// - Returns: The wait.
   public func retryAfter(now: Date = Date()) -> Duration? {
     RetryAfter.wait(headers["Retry-After"], date: headers["Date"], now: now.wholeSeconds)

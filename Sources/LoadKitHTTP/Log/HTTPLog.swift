@@ -26,13 +26,13 @@ public struct HTTPLog: Sendable {
     public let attempt: Attempt
     /// How it ended.
     public let outcome: Outcome
-    /// How long it took, to the last byte of the answer.
+    /// How long it took, to the last byte of the response.
     public let duration: Duration
   }
 
   /// How an attempt ended.
   public enum Outcome: Sendable, Hashable {
-    /// With a complete answer, be it a refusal; the size is that of its body.
+    /// With a complete answer, be it an error response; the size is that of its body.
     case answered(status: Int, bytes: Int)
     /// Without one.
     case failed(LoadFailure)
@@ -50,7 +50,7 @@ public struct HTTPLog: Sendable {
   ///
   /// - Parameters:
   ///   - clock: Measures the durations.
-  ///   - ended: Is told, on any thread, before the caller gets the answer; it has to be quick.
+  ///   - ended: Is told, on any thread, before the caller gets the response; it has to be quick.
   public init(clock: any Clock<Duration> = ContinuousClock(), _ ended: @escaping End) {
     self.init(clock: clock, began: { _ in ended })
   }
@@ -76,7 +76,7 @@ public struct HTTPLog: Sendable {
   ///   - request: What is sent.
   ///   - number: The number of the attempt.
   ///   - operation: Sends it; answers also with the size of the body, which somebody else may have taken.
-  /// - Returns: The answer.
+  /// - Returns: The response.
   /// - Throws: What the operation throws.
   func log(
     _ request: HTTPRequest, number: Int, _ operation: () async throws -> (HTTPResponse, bytes: Int)

@@ -1,7 +1,7 @@
 import Foundation
 import LoadKit
 
-/// Writes the body of an answer to a file: a whole one from the beginning, the rest of one behind what is there.
+/// Writes the body of a response to a file: a whole one from the beginning, the rest of one behind what is there.
 final class DownloadReceiver: HTTPBodyReceiver {
   private struct State: Sendable {
     var resumed = false
@@ -25,16 +25,16 @@ final class DownloadReceiver: HTTPBodyReceiver {
     self.report = report
   }
 
-  /// Whether the answer is the rest of what had arrived before.
+  /// Whether the response is the rest of what had arrived before.
   var isResumed: Bool { state.withLock { $0.resumed } }
 
-  /// Whether the answer was a part that cannot be used, though the whole may be had.
+  /// Whether the response was a part that cannot be used, though the whole may be had.
   var wasUnusable: Bool { state.withLock { $0.wasUnusable } }
 
   /// The head of a successful answer, once it is there.
   var head: HTTPResponse? { state.withLock { $0.head } }
 
-  /// The size of the whole, if the answer tells it.
+  /// The size of the whole, if the response tells it.
   var total: Int64? {
     guard let head else { return nil }
     guard isResumed, let remainder else { return head.contentLength }
@@ -80,14 +80,14 @@ extension HTTPResponse {
   /// length than the header fields speak of.
   private var isAsItWasSent: Bool { ["", "identity"].contains(headers["Content-Encoding"]?.lowercased() ?? "") }
 
-  /// The length of the body as it arrives, if the answer tells it.
+  /// The length of the body as it arrives, if the response tells it.
   var contentLength: Int64? {
     guard isAsItWasSent, headers["Transfer-Encoding"] == nil, let text = headers["Content-Length"] else { return nil }
     return Self.number(text[...])
   }
 
-  /// A strong entity tag, which stays the same only as long as every byte does (RFC 9110, section 8.8.3); `nil` also if it
-  /// is one of other bytes than those that arrive.
+  /// A strong entity tag, which stays the same only as long as every byte does (RFC 9110, section 8.8.3); `nil` also if
+  /// it is one of other bytes than those that arrive.
   var strongValidator: String? {
     guard isAsItWasSent, let tag = headers["ETag"], tag.utf8.count <= 1_000, tag.utf8.count >= 2, tag.hasPrefix("\""),
       tag.hasSuffix("\""), tag.utf8.dropFirst().dropLast().allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x22 })
@@ -104,7 +104,8 @@ extension HTTPResponse {
     return contentLength.map { $0 == range.last - range.first + 1 } ?? true
   }
 
-  /// What part this is: its first and its last byte, and the size of the whole, if that is told (RFC 9110, section 14.4).
+  /// What part this is: its first and its last byte, and the size of the whole, if that is told (RFC 9110, section
+  /// 14.4).
   var contentRange: (first: Int64, last: Int64, total: Int64?)? {
     guard let field = headers["Content-Range"]?.lowercased(), field.hasPrefix("bytes ") else { return nil }
     let parts = field.dropFirst("bytes ".count).split(separator: "/", omittingEmptySubsequences: false)

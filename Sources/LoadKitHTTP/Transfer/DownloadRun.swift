@@ -33,7 +33,7 @@ final class DownloadRun: Sendable {
   /// Fetches the file up to its last byte.
   ///
   /// - Parameter remainder: The beginning that has arrived before, if so.
-  /// - Returns: The head of the answer, and the size of the whole.
+  /// - Returns: The head of the response, and the size of the whole.
   /// - Throws: Why it is not complete.
   func fetch(after remainder: Remainder?) async throws -> Result {
     guard let remainder else { return try await whole(request) }

@@ -4,10 +4,10 @@ import LoadKit
 /// Fetches one file and saves it, whole or not at all.
 ///
 /// What arrives is written beside the destination under a name of its own, which is gone after every failure and
-/// cancellation; if the process is killed, after the next download into that folder. The complete file takes its name in one
-/// step, and only then replaces one that was there. If the server
-/// named a strong entity tag, the next run goes on where the last one ended (RFC 9110, sections 13.1.5 and 14). What has
-/// arrived until then lies on no disk under any name, and is gone with the download or the process.
+/// cancellation; if the process is killed, after the next download into that folder. The complete file takes its name
+/// in one step, and only then replaces one that was there. If the server
+/// named a strong entity tag, the next run goes on where the last one ended (RFC 9110, sections 13.1.5 and 14). What
+/// has arrived until then lies on no disk under any name, and is gone with the download or the process.
 ///
 /// ```swift
 /// let download = HTTPDownload(client, "/documents/7", to: file)
@@ -79,9 +79,9 @@ public final class HTTPDownload: Sendable {
   /// - Parameter context: Of the load that this is part of; it is told how much has arrived. An unknown total is
   ///   indeterminate.
   /// - Returns: The file, complete and in its place.
-  /// - Throws: A `LoadFailure`: those of a request, `cannotSave` or `storageFull` if it cannot be saved, `tooLarge` if it
-  ///   is larger than allowed, `cannotConnect` if it has another length than the server said. `CancellationError` if the
-  ///   task was cancelled. Nothing has changed on the disk then.
+  /// - Throws: A `LoadFailure`: those of a request, `cannotSave` or `storageFull` if it cannot be saved, `tooLarge` if
+  ///   it is larger than allowed, `cannotConnect` if it has another length than the server said. `CancellationError` if
+  ///   the task was cancelled. Nothing has changed on the disk then.
   @discardableResult @concurrent public func run(_ context: LoadContext? = nil) async throws -> File {
     try Task.checkCancellation()
     let request = try makeRequest()

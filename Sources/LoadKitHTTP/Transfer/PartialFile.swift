@@ -31,7 +31,7 @@ final class PartialFile: Sendable {
   /// - Parameter url: The destination: a file that exists, or a name that is free. A link is followed.
   /// - Throws: A `LoadFailure` of kind `cannotSave` or `storageFull`: nothing could be saved there.
   init(for url: URL) throws {
-    let place = try SavingPlace(url)
+    let place = try DownloadDestination(url)
     destination = place.path
     PartialFiles.removeAbandoned(in: place.folder)
     let (path, descriptor) = try PartialFiles.create(in: place.folder)

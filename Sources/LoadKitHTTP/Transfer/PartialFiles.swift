@@ -11,8 +11,8 @@ import LoadKit
 
 /// The partial files of a folder: those of downloads under way, and those of programs that were killed.
 ///
-/// Whoever writes one holds a lock on it, which the system takes back when the process ends, however it ends. So one that
-/// can be locked is nobody's. Where locks are not known, as on some network drives, all are left alone.
+/// Whoever writes one holds a lock on it, which the system takes back when the process ends, however it ends. So one
+/// that can be locked is nobody's. Where locks are not known, as on some network drives, all are left alone.
 enum PartialFiles {
   private static let beginning = ".loadkit-"
   private static let end = ".part"

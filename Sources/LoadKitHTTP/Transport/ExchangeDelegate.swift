@@ -125,7 +125,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
     if SessionPlatform.hangsOnChallenges {
-      // The answer is complete, but the session would neither report so nor let go of the task.
+      // The response is complete, but the session would neither report so nor let go of the task.
       exchange(for: task)?.finishWithWhatArrived()
     } else {
       completionHandler(.performDefaultHandling, nil)
@@ -145,7 +145,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
 }
 
 extension HTTPResponse {
-  /// The head of an answer, without its body.
+  /// The head of a response, without its body.
   fileprivate init(_ response: HTTPURLResponse) {
     var headers = HTTPHeaders()
     for (name, value) in response.allHeaderFields {

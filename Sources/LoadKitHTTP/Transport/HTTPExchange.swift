@@ -1,7 +1,7 @@
 import Foundation
 import LoadKit
 
-/// One request under way: resumes its caller exactly once, with whatever comes first of the answer, a failure, the
+/// One request under way: resumes its caller exactly once, with whatever comes first of the response, a failure, the
 /// deadline and the caller's cancellation.
 ///
 /// The caller never waits for the wire below to acknowledge anything. What arrives after the end is dropped.
@@ -88,8 +88,8 @@ final class HTTPExchange: Sendable {
   ///   - deadlines: Measures that.
   ///   - start: Starts the wire, which then calls the methods below; gives what stops it. Called at most once, and not
   ///     if the caller is already cancelled.
-  /// - Returns: The answer.
-  /// - Throws: `CancellationError`, or why there is no answer.
+  /// - Returns: The response.
+  /// - Throws: `CancellationError`, or why there is no response.
   func run(
     timeout: Duration, countsFromLastMove: Bool = false, deadlines: DeadlineKeeper, start: () -> Stop
   ) async throws -> HTTPResponse {
@@ -214,17 +214,17 @@ final class HTTPExchange: Sendable {
     }
   }
 
-  /// Whether the head of the answer has been received.
+  /// Whether the head of the response has been received.
   var hasHead: Bool { state.withLock { $0.response != nil } }
 
-  /// The wire has received the head of the answer.
+  /// The wire has received the head of the response.
   ///
   /// - Parameters:
   ///   - head: Status, headers and address.
   ///   - expectedLength: The length of the body; negative if unknown.
   /// - Returns: Whether the body is wanted.
   func receive(_ head: HTTPResponse, expectedLength: Int64) -> Bool {
-    // The length of an answer to HEAD is that of a body which does not come.
+    // The length of a response to HEAD is that of a body which does not come.
     let isTooLarge = expectedLength > Int64(bodyLimit) && request.method != .head
     let hasTooLargeHeader = head.headers.size > headerLimit
     let isWaiting = state.withLock { state in
@@ -306,7 +306,7 @@ final class HTTPExchange: Sendable {
 
   private var bodyOverLimit: String { "body over \(bodyLimit) bytes" }
 
-  /// Of an answer that reports a failure, the status counts; its body may be missing.
+  /// Of a response that reports a failure, the status counts; its body may be missing.
   private func endTooLarge(_ head: HTTPResponse, _ reason: String) {
     if head.isSuccess {
       end(.failure(LoadFailure(.tooLarge, diagnostic: reason, mayHaveTakenEffect: true)))
@@ -315,7 +315,7 @@ final class HTTPExchange: Sendable {
     }
   }
 
-  /// The wire cannot go on, although it has received an answer: a challenge that nobody can meet.
+  /// The wire cannot go on, although it has received a response: a challenge that nobody can meet.
   func finishWithWhatArrived() {
     guard let response = state.withLock({ $0.response }) else { return end(.failure(Self.noAnswer)) }
     end(.success(response))
@@ -327,8 +327,8 @@ final class HTTPExchange: Sendable {
   func close(_ error: (any Error)?) {
     if let error {
       // The caller's own cancellation has resumed it before; if the wire was cancelled from elsewhere, as by the
-      // system, the caller's task was not, and should not be told so. And an error of the session names the address with
-      // its query.
+      // system, the caller's task was not, and should not be told so. And an error of the session names the address
+      // with its query.
       var failure = FailureClassifier.standard.classify(error) ?? Self.interrupted
       // What was asked was answered by the redirect.
       if state.withLock({ $0.method }) != request.method { failure.mayHaveTakenEffect = true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One request: what to ask, and the limits for its answer.
+/// One request: what to ask, and the limits for its response.
 ///
 /// Descriptions show the method, host and path, never the query, the user info, header values or the body.
 public struct HTTPRequest: Sendable, Hashable {
@@ -17,10 +17,10 @@ public struct HTTPRequest: Sendable, Hashable {
   /// `nil`, the default, means what follows from its method and its key: a POST or a PATCH without an `Idempotency-Key`
   /// may not (RFC 9110, section 9.2.2). Set it for one that only reads, as a query of GraphQL does.
   public var isIdempotent: Bool?
-  /// The longest time from the call to the end of the answer, waiting for a free connection included.
+  /// The longest time from the call to the end of the response, waiting for a free connection included.
   /// In a transfer, from the last byte that has moved. `nil`, the default, means that of the transport.
   public var timeout: Duration?
-  /// The largest body of an answer, in bytes after decoding. `nil`, the default, means that of the transport.
+  /// The largest body of a response, in bytes after decoding. `nil`, the default, means that of the transport.
   public var bodyLimit: Int?
 
   /// Creates a request.
@@ -31,7 +31,7 @@ public struct HTTPRequest: Sendable, Hashable {
   ///   - headers: The header fields.
   ///   - body: What to send.
   ///   - timeout: The longest time for the whole exchange.
-  ///   - bodyLimit: The largest body of an answer, in bytes.
+  ///   - bodyLimit: The largest body of a response, in bytes.
   public init(
     _ method: HTTPMethod = .get, _ url: URL, headers: HTTPHeaders = [:], body: Data? = nil, timeout: Duration? = nil,
     bodyLimit: Int? = nil

@@ -10,19 +10,19 @@ public struct HTTPResponse: Sendable, Hashable {
   public var headers: HTTPHeaders
   /// The body, decoded from its transfer and content encodings.
   public var body: Data
-  /// Where the answer came from, after redirects; `nil` if unknown.
+  /// Where the response came from, after redirects; `nil` if unknown.
   public var url: URL?
   /// What it answers: after a redirect it may be another method than that of the request, which was answered by the
   /// redirect then (RFC 9110, section 15.4). `nil` if unknown.
   public var method: HTTPMethod?
 
-  /// Creates an answer.
+  /// Creates a response.
   ///
   /// - Parameters:
   ///   - status: The status code.
   ///   - headers: The header fields.
   ///   - body: The body.
-  ///   - url: Where the answer came from.
+  ///   - url: Where the response came from.
   ///   - method: What it answers.
   public init(
     status: Int, headers: HTTPHeaders = [:], body: Data = Data(), url: URL? = nil, method: HTTPMethod? = nil

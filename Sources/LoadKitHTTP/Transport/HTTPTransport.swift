@@ -1,6 +1,6 @@
 import LoadKit
 
-/// Sends one request and returns its answer, whatever the status. It does not retry.
+/// Sends one request and returns its response, whatever the status. It does not retry.
 ///
 /// ``URLSessionTransport`` does it over the network, ``InMemoryTransport`` without. A transport of your own can wrap
 /// another one, to sign requests or to log.
@@ -17,13 +17,13 @@ public protocol HTTPTransport: Sendable {
 
   /// Sends a request whose bodies are too large to be held in memory, or are followed while they move.
   ///
-  /// The timeout of the request counts from the last byte that has moved, not from the beginning. A transport that wraps
-  /// another one passes this on, too; without that, bodies are held in memory.
+  /// The timeout of the request counts from the last byte that has moved, not from the beginning. A transport that
+  /// wraps another one passes this on, too; without that, bodies are held in memory.
   ///
   /// - Parameters:
   ///   - request: What to send.
   ///   - transfer: Where the bodies come from and go to, and who follows them.
-  /// - Returns: The answer; without its body if a receiver took it.
+  /// - Returns: The response; without its body if a receiver took it.
   /// - Throws: As ``send(_:progress:)``, and what the receiver throws.
   func transfer(_ request: HTTPRequest, _ transfer: HTTPTransfer) async throws -> HTTPResponse
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LoadKit
 
-/// A transport that answers from a closure, for tests and previews.
+/// A transport that responses from a closure, for tests and previews.
 ///
 /// ```swift
 /// let transport = InMemoryTransport { request in
@@ -16,9 +16,9 @@ public struct InMemoryTransport: HTTPTransport {
 
   private let respond: @Sendable (HTTPRequest, Answer) async throws -> Void
 
-  /// Creates a transport that answers at once.
+  /// Creates a transport that responses at once.
   ///
-  /// - Parameter respond: Makes the answer to a request.
+  /// - Parameter respond: Makes the response to a request.
   public init(_ respond: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse) {
     self.respond = { request, answer in
       let response = try await respond(request)
@@ -27,7 +27,7 @@ public struct InMemoryTransport: HTTPTransport {
     }
   }
 
-  /// Creates a transport that answers bit by bit.
+  /// Creates a transport that responses bit by bit.
   ///
   /// ```swift
   /// let transport = InMemoryTransport(streaming: { _, answer in
@@ -37,7 +37,7 @@ public struct InMemoryTransport: HTTPTransport {
   /// })
   /// ```
   ///
-  /// - Parameter respond: Begins the answer, sends its body in pieces, and returns at its end, or throws.
+  /// - Parameter respond: Begins the response, sends its body in pieces, and returns at its end, or throws.
   public init(streaming respond: @escaping @Sendable (HTTPRequest, Answer) async throws -> Void) {
     self.respond = respond
   }
@@ -68,7 +68,7 @@ public struct InMemoryTransport: HTTPTransport {
     Array(stride(from: pieceSize, to: size, by: pieceSize)) + (size > 0 ? [size] : [])
   }
 
-  /// An answer that is given bit by bit.
+  /// A response that is given bit by bit.
   public struct Answer: Sendable {
     private let transfer: HTTPTransfer
     private let response = LoadLock<HTTPResponse?>(nil)
@@ -76,9 +76,9 @@ public struct InMemoryTransport: HTTPTransport {
 
     init(_ transfer: HTTPTransfer) { self.transfer = transfer }
 
-    /// Begins the answer.
+    /// Begins the response.
     ///
-    /// - Parameter response: The answer so far; if it has a body, that is sent.
+    /// - Parameter response: The response so far; if it has a body, that is sent.
     /// - Throws: Why whoever takes the body does not want it.
     public func begin(_ response: HTTPResponse) throws {
       var head = response

@@ -8,7 +8,8 @@ import LoadKit
 /// Which redirects are followed, and what they may carry.
 ///
 /// Never from `https` to anything else. To another origin (scheme, host or port) only headers go that cannot hold a
-/// secret; so an `Authorization`, a `Cookie` or a token in a field of the app's own stays behind (RFC 9110, section 15.4).
+/// secret; so an `Authorization`, a `Cookie` or a token in a field of the app's own stays behind (RFC 9110, section
+/// 15.4).
 enum RedirectPolicy {
   /// Headers that describe what the client can read or sends; all others stay behind.
   private static let harmless: Set<String> = [
@@ -49,8 +50,8 @@ enum RedirectPolicy {
     return .success(request)
   }
 
-  /// A request within the origin of the first one, with its credentials: Apple's loading system takes `Authorization` out
-  /// of whatever follows a redirect, be it one that only adds a slash.
+  /// A request within the origin of the first one, with its credentials: Apple's loading system takes `Authorization`
+  /// out of whatever follows a redirect, be it one that only adds a slash.
   private static func authorized(_ proposed: URLRequest, as first: HTTPRequest) -> URLRequest {
     let name = "Authorization"
     guard proposed.value(forHTTPHeaderField: name) == nil, let value = first.headers[name],

@@ -7,19 +7,19 @@ import Foundation
 /// Where the URL loading systems differ.
 ///
 /// The one on Linux cancels in two steps on its work queue and reports on another queue. What happens in between can
-/// end the process: an answer that arrives, above all a redirect. So there
-/// - reports are made on the work queue itself (``InlineQueue``), which puts them in one order with everything else, and
-///   makes the wire wait until a chunk was taken or dropped;
+/// end the process: a response that arrives, above all a redirect. So there
+/// - reports are made on the work queue itself (``InlineQueue``), which puts them in one order with everything else,
+///   and makes the wire wait until a chunk was taken or dropped;
 /// - a task is made and cancelled from a queue of its own, if not by a caller, since that waits for the work queue;
 /// - a redirect of an exchange that has ended is left unanswered, since the cancellation ends the task.
 ///
-/// Three things cannot be helped from here. A connection that is closed within the head of an answer, after its first
+/// Three things cannot be helped from here. A connection that is closed within the head of a response, after its first
 /// line, ends the process in FoundationNetworking before Swift 6.4, and so do header fields after the last chunk of a
 /// body; later versions report an error. That is so for every kind of task, with a delegate or a handler, whatever the
 /// header fields of the request and the options of the configuration, and nothing is reported before it. Header fields
-/// without a space after the colon make an answer fail. And a server that sends faster than chunks can be dropped keeps
-/// the work queue, which all sessions share, busy until it stops, since the cancellation has to wait its turn; the
-/// caller is resumed and memory stays flat meanwhile.
+/// without a space after the colon make a response fail. And a server that sends faster than chunks can be dropped
+/// keeps the work queue, which all sessions share, busy until it stops, since the cancellation has to wait its turn;
+/// the caller is resumed and memory stays flat meanwhile.
 enum SessionPlatform {
   /// The session's own limit, in seconds, out of the way: a day. Linux accepts whole seconds only, and no infinity.
   static let timeout: TimeInterval = 86_400
@@ -27,8 +27,9 @@ enum SessionPlatform {
   #if canImport(FoundationNetworking)
     /// Whether a challenge for a password that nobody knows leaves the task waiting for ever.
     static let hangsOnChallenges = true
-    /// Whether a request is sent again, without a word, when a connection that was used before breaks before an answer.
-    /// libcurl does so whatever the method is, though the server may have acted on the request; and without the body.
+    /// Whether a request is sent again, without a word, when a connection that was used before breaks before a
+    /// response. libcurl does so whatever the method is, though the server may have acted on the request; and without
+    /// the body.
     static let resendsOnBrokenConnections = true
     /// Whether a redirect that keeps the method is followed without the body.
     static let losesBodyOnRedirect = true
@@ -71,9 +72,9 @@ enum SessionPlatform {
 
     /// The largest file that is sent from memory, in bytes.
     ///
-    /// The task that sessions make for a file ends the process when it is cancelled, or answered early, while it waits for
-    /// the disk. A stream does not, but has no length: it is sent in chunks, which not all servers take, so only what is
-    /// large is.
+    /// The task that sessions make for a file ends the process when it is cancelled, or answered early, while it waits
+    /// for the disk. A stream does not, but has no length: it is sent in chunks, which not all servers take, so only
+    /// what is large is.
     static let largestInMemory = 16_000_000
 
     /// What a file holds, if it is to be sent from memory.
@@ -91,8 +92,8 @@ enum SessionPlatform {
     /// Follows no redirect, for a task that is being cancelled.
     static func abandonRedirect(_ completionHandler: @Sendable (URLRequest?) -> Void) {}
 
-    /// The request that a redirect asks for. The session would lose the slash at the end of a relative address, and make a
-    /// GET of a HEAD (RFC 9110, section 15.4.4).
+    /// The request that a redirect asks for. The session would lose the slash at the end of a relative address, and
+    /// make a GET of a HEAD (RFC 9110, section 15.4.4).
     static func redirected(_ proposed: URLRequest, of method: HTTPMethod, by response: HTTPURLResponse) -> URLRequest {
       var request = proposed
       if method == .head { request.httpMethod = method.rawValue }
@@ -161,8 +162,8 @@ enum SessionPlatform {
 #if canImport(FoundationNetworking)
   /// An operation queue that runs a block where it is added.
   ///
-  /// `@unchecked`, as a class that inherits its conformance has to say so; it adds no state to `OperationQueue`, which is
-  /// Sendable.
+  /// `@unchecked`, as a class that inherits its conformance has to say so; it adds no state to `OperationQueue`, which
+  /// is Sendable.
   private final class InlineQueue: OperationQueue, @unchecked Sendable {
     override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
   }

@@ -7,24 +7,24 @@ import LoadKit
 
 /// Sends requests through a `URLSession` of its own, with limits that hold on every platform.
 ///
-/// - The caller is resumed by the answer, a failure, the deadline or its cancellation, whichever comes first, and never
-///   waits for the session to acknowledge one of these.
+/// - The caller is resumed by the response, a failure, the deadline or its cancellation, whichever comes first, and
+///   never waits for the session to acknowledge one of these.
 /// - A body over the limit fails as `tooLarge`, before it is read if its length was announced. If the status is a
 ///   failure, that counts instead, and the body is left out.
-/// - What a request says of the length of its body (`Content-Length`, `Transfer-Encoding`) is left out; the session says it.
-///   A GET or HEAD with a body is an invalid request.
+/// - What a request says of the length of its body (`Content-Length`, `Transfer-Encoding`) is left out; the session
+///   says it. A GET or HEAD with a body is an invalid request.
 /// - Header fields over the limit fail as `tooLarge`, too. (The systems below have limits of their own, before that.)
 /// - Redirects are followed up to a limit, none from `https` to `http`. To another origin only harmless headers go. One
 ///   that asks to wait (`Retry-After`; RFC 9110, section 10.2.3) is followed after that, if there is time.
 /// - A password challenge is not answered: a 401 arrives as a 401.
-/// - Where the session would send a request again by itself when a kept connection breaks (on Linux), one that has a body
-///   or may not be repeated has a connection of its own.
+/// - Where the session would send a request again by itself when a kept connection breaks (on Linux), one that has a
+///   body or may not be repeated has a connection of its own.
 ///
 /// The session ends with the last reference to the transport.
 public final class URLSessionTransport: HTTPTransport {
   /// The default for ``HTTPRequest/bodyLimit``: 10 MB.
   public static let defaultBodyLimit = 10_000_000
-  /// The default for the header fields of an answer: 64 KB.
+  /// The default for the header fields of a response: 64 KB.
   public static let defaultHeaderLimit = 65_536
 
   private let configuration: URLSessionConfiguration
@@ -48,8 +48,8 @@ public final class URLSessionTransport: HTTPTransport {
   ///     those are. Not one for the background: what it loads ends with the process.
   ///   - timeout: The longest time for an exchange whose request does not say. Default: 60 s. At most a day; zero or
   ///     less fails at once.
-  ///   - bodyLimit: The largest body of an answer whose request does not say, in bytes.
-  ///   - headerLimit: The largest header fields of an answer, all together, in bytes.
+  ///   - bodyLimit: The largest body of a response whose request does not say, in bytes.
+  ///   - headerLimit: The largest header fields of a response, all together, in bytes.
   ///   - redirectLimit: How many redirects are followed at most. Default: 10.
   ///   - clock: Measures the timeouts.
   public init(
@@ -149,7 +149,8 @@ public final class URLSessionTransport: HTTPTransport {
     guard HTTPHeaders.isToken(request.method.rawValue) else { throw invalid("malformed method") }
     if let index = request.headers.firstInvalidIndex { throw invalid("malformed header field \(index + 1)") }
     let body = request.body.flatMap { $0.isEmpty ? nil : $0 }
-    // It would mean nothing (RFC 9110, sections 9.3.1 and 9.3.2), and sessions report it as an answer that is too large.
+    // It would mean nothing (RFC 9110, sections 9.3.1 and 9.3.2), and sessions report it as a response that is too
+    // large.
     let takesNoBody = request.method == .get || request.method == .head
     guard !takesNoBody || (body == nil && !hasFile) else { throw invalid("\(request.method.rawValue) with a body") }
     var result = URLRequest(url: request.url)

@@ -10,8 +10,8 @@
   /// LoadButton("Post", loader: submit, input: draft)
   /// ```
   ///
-  /// Two taps are one piece of work. What has begun goes on while the button's screen exists; give it a loader that lives
-  /// longer if it is to survive the screen.
+  /// Two taps are one piece of work. What has begun goes on while the button's screen exists; give it a loader that
+  /// lives longer if it is to survive the screen.
   public struct LoadButton<Input: Equatable, Value, Label: View>: View {
     private let source: Source
     private let role: ButtonRole?
@@ -65,7 +65,7 @@
       case .loader(let loader, let input):
         LoaderButton(loader: loader, input: input, role: role, failure: failure, label: label)
       case .action(let wording, let action):
-        ActionButton(wording: wording, action: action, role: role, failure: failure, label: label)
+        WorkButton(wording: wording, action: action, role: role, failure: failure, label: label)
       }
     }
   }
@@ -113,7 +113,7 @@
   }
 
   /// A button with a loader of its own around any work.
-  private struct ActionButton<Label: View>: View {
+  private struct WorkButton<Label: View>: View {
     let wording: LoadWording
     let action: @MainActor () async throws -> Void
     let role: ButtonRole?

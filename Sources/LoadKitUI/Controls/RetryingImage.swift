@@ -13,8 +13,8 @@
   /// }
   /// ```
   ///
-  /// It knows no network: the closure brings the data, which is decoded outside of the main actor. It gets the space that
-  /// its frame gives it, the same in all states. In a placeholder of a screen it loads nothing.
+  /// It knows no network: the closure brings the data, which is decoded outside of the main actor. It gets the space
+  /// that its frame gives it, the same in all states. In a placeholder of a screen it loads nothing.
   public struct RetryingImage<ID: Equatable & Sendable, Content: View>: View {
     private let id: ID
     private let label: String?
@@ -95,7 +95,7 @@
       func loader(_ wording: LoadWording, _ environment: LoadEnvironment) -> Loader<ID, Image> {
         if let loader { return loader }
         // An image that is there does not change.
-        let options = LoadOptions(freshFor: .seconds(24 * 60 * 60))
+        let options = LoadOptions(staleAfter: .seconds(24 * 60 * 60))
         let loader = Loader<ID, Image>(
           wording, options: options, traits: LoadTraits(), environment: environment
         ) { [weak self] id, _ in

@@ -2,8 +2,8 @@
   import LoadKit
   import SwiftUI
 
-  /// How far the sending of a form is, as a row: a bar where the progress is known, Cancel where that is safe, why it was
-  /// not sent and what can be done, or that it was.
+  /// How far the sending of a form is, as a row: a bar where the progress is known, Cancel where that is safe, why it
+  /// was not sent and what can be done, or that it was.
   ///
   /// Usually it has nothing to say, and takes no room. It belongs to the `submits(_:)` around it.
   public struct SubmissionStatus: View {

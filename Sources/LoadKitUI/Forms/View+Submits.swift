@@ -3,8 +3,8 @@
   import SwiftUI
 
   extension View {
-    /// Makes a view the form of a submission: ``SubmissionButton``, ``SubmissionStatus`` and ``FieldErrorText`` within show
-    /// how far it is, and assistive technology is told.
+    /// Makes a view the form of a submission: ``SubmissionButton``, ``SubmissionStatus`` and ``FieldErrorText`` within
+    /// show how far it is, and assistive technology is told.
     ///
     /// ```swift
     /// Form {

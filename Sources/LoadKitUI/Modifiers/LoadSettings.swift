@@ -6,8 +6,8 @@
   /// What views of this module are told through the environment.
   struct LoadSettings {
     var wording: LoadWording?
-    var strings: LoadStrings?
-    var messages: FailureMessages?
+    var strings: CommonWording?
+    var messages: FailureWording?
     var style: (any LoadStateViewStyle)?
     var handlers = LoadHandlers()
     var announces = true
@@ -16,13 +16,13 @@
     /// Decodes the data of images.
     var decodeImage: ImageDecoder = ImageLimits.decode
     /// Whether the refresh is a button of the toolbar too.
-    var hasRefreshButton = Platform.hasRefreshButton
+    var hasRefreshButton = PlatformFeatures.hasRefreshButton
     /// Whether the views draw what they do on systems before iOS 17 and its contemporaries; for tests.
     var imitatesEarlierSystem = false
 
     /// The general phrases: those that were set, or those of the language in which the app shows itself.
-    func strings(for locale: Locale) -> LoadStrings {
-      strings ?? LoadStrings.preferred(from: [locale.identifier])
+    func strings(for locale: Locale) -> CommonWording {
+      strings ?? CommonWording.preferred(from: [locale.identifier])
     }
 
     /// The words for one screen.
@@ -40,8 +40,8 @@
   /// The words for one screen.
   struct LoadWords {
     var wording: LoadWording
-    var strings: LoadStrings
-    var messages: FailureMessages?
+    var strings: CommonWording
+    var messages: FailureWording?
     var empty: EmptyContent?
   }
 

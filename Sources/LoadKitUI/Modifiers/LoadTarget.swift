@@ -62,7 +62,9 @@
       button = { perform in
         AnyView(
           LoaderDrawn(loader: loader, input: input) { drawing in
-            if let action = drawing.presentation.refreshAction { RefreshButton(action: action, perform: perform) }
+            if let action = drawing.presentation.refreshAction {
+              ToolbarRefreshButton(action: action, perform: perform)
+            }
           })
       }
     }
@@ -78,7 +80,7 @@
   }
 
   /// A button of the toolbar that refreshes, with ⌘R.
-  struct RefreshButton: View {
+  struct ToolbarRefreshButton: View {
     let action: LoadPresentation.Action
     let perform: @MainActor () -> Void
 

@@ -17,7 +17,7 @@
     ///
     /// - Parameter messages: The words; `nil` for those of the language.
     /// - Returns: The view with the words.
-    public func failureMessages(_ messages: FailureMessages?) -> some View {
+    public func failureWording(_ messages: FailureWording?) -> some View {
       transformEnvironment(\.loadSettings) { $0.messages = messages }
     }
 
@@ -25,7 +25,7 @@
     ///
     /// - Parameter strings: The phrases; `nil`, the default, for those of LoadKit in the environment's `locale`.
     /// - Returns: The view with the phrases.
-    public func loadStrings(_ strings: LoadStrings?) -> some View {
+    public func commonWording(_ strings: CommonWording?) -> some View {
       transformEnvironment(\.loadSettings) { $0.strings = strings }
     }
 
@@ -48,8 +48,8 @@
       transformEnvironment(\.loadSettings) { $0.handlers[action] = perform }
     }
 
-    /// Sets what the loaders share that ``LoadButton`` and ``RetryingImage`` make for themselves: the connection and the
-    /// retry budget, for example. It counts from when they are made.
+    /// Sets what the loaders share that ``LoadButton`` and ``RetryingImage`` make for themselves: the connection and
+    /// the retry budget, for example. It counts from when they are made.
     ///
     /// - Parameter environment: What they share.
     /// - Returns: The view with the setting.

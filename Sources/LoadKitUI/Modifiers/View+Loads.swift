@@ -3,8 +3,8 @@
   import SwiftUI
 
   extension View {
-    /// Loads for a list, a form or a scroll view that holds ``LoadStateRows``: when it appears, when the user pulls, and
-    /// when the app comes back and the content is stale.
+    /// Loads for a list, a form or a scroll view that holds ``LoadStateRows``: when it appears, when the user pulls,
+    /// and when the app comes back and the content is stale.
     ///
     /// ```swift
     /// List {
@@ -14,8 +14,8 @@
     /// .loads(article, comments)
     /// ```
     ///
-    /// Name all loaders of a list in one place: a pull refreshes the loaders of the innermost `loads` only. Do not apply
-    /// it to a view inside of ``LoadStateView``, which loads by itself.
+    /// Name all loaders of a list in one place: a pull refreshes the loaders of the innermost `loads` only. Do not
+    /// apply it to a view inside of ``LoadStateView``, which loads by itself.
     ///
     /// - Parameter loaders: The loaders.
     /// - Returns: The view that loads.

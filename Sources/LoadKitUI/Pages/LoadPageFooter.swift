@@ -14,15 +14,15 @@
   /// }
   /// ```
   ///
-  /// A page that failed is not asked for again by scrolling. It draws nothing at the end of the list, unless the wording
-  /// has a note for it. What happens is announced while it is visible.
+  /// A page that failed is not asked for again by scrolling. It draws nothing at the end of the list, unless the
+  /// wording has a note for it. What happens is announced while it is visible.
   public struct LoadPageFooter<Input: Equatable, Item, Cursor>: View {
     private let pages: PagedLoader<Input, Item, Cursor>
     @Environment(\.loadSettings) private var settings
     @Environment(\.locale) private var locale
     @Environment(\.redactionReasons) private var redactionReasons
     @Environment(\.scenePhase) private var scenePhase
-    @State private var memory = TailMemory<Input, Item, Cursor>()
+    @State private var memory = NextPageMemory<Input, Item, Cursor>()
 
     /// Creates a footer.
     ///
@@ -34,12 +34,12 @@
       let isEnabled = !redactionReasons.contains(.placeholder)
       memory.adopt(pages, settings, locale)
       return Followed(object: pages) {
-        let body = memory.presentation(of: pages.tail).body
+        let body = memory.presentation(of: pages.nextPage).body
         if body != .nothing {
           // One container, whatever is in it, so that appearing again is nothing but scrolling.
-          VStack { TailBody(tail: body, style: settings.style, perform: memory.perform) }
+          VStack { NextPageBody(nextPage: body, style: settings.style, perform: memory.perform) }
             .frame(maxWidth: .infinity)
-            .task(id: isEnabled ? pages.tailID : nil) {
+            .task(id: isEnabled ? pages.nextPageID : nil) {
               if isEnabled { pages.startMore() }
             }
             .onNewValue(of: scenePhase) { [memory] in memory.enter($1) }
@@ -51,13 +51,13 @@
   }
 
   /// What a footer draws for the end of a list.
-  private struct TailBody: View {
-    let tail: LoadTailPresentation.Body
+  private struct NextPageBody: View {
+    let nextPage: NextPagePresentation.Body
     let style: (any LoadStateViewStyle)?
     let perform: (LoadAction) -> Void
 
     var body: some View {
-      switch tail {
+      switch nextPage {
       case .nothing:
         EmptyView()
       case .space(let indicator):
@@ -84,11 +84,11 @@
   }
 
   /// What a footer remembers without being evaluated again for it: the words, and what was announced.
-  @MainActor private final class TailMemory<Input: Equatable, Item, Cursor> {
+  @MainActor private final class NextPageMemory<Input: Equatable, Item, Cursor> {
     private var pages: PagedLoader<Input, Item, Cursor>?
     private var settings = LoadSettings()
     private var locale = Locale(identifier: "en")
-    private var announcer: LoadTailAnnouncer?
+    private var announcer: NextPageAnnouncer?
     /// Told at once when a page has come, since the footer may be gone by the time that the list is drawn.
     private var subscription: LoadSubscription?
 
@@ -102,18 +102,18 @@
       if subscription != nil { begin() }
     }
 
-    func presentation(of tail: LoadTail) -> LoadTailPresentation {
-      LoadTailPresentation(
-        tail, wording: words.wording, strings: words.strings, messages: words.messages,
+    func presentation(of nextPage: NextPageState) -> NextPagePresentation {
+      NextPagePresentation(
+        nextPage, wording: words.wording, strings: words.strings, messages: words.messages,
         options: LoadPresentation.Options(available: available))
     }
 
     private var available: Set<LoadAction> {
-      settings.handlers.actions.union(pages?.availableTailActions ?? []).union([.details])
+      settings.handlers.actions.union(pages?.availableNextPageActions ?? []).union([.details])
     }
 
     func perform(_ action: LoadAction) {
-      if let handler = settings.handlers[action] { handler() } else { pages?.performTail(action) }
+      if let handler = settings.handlers[action] { handler() } else { pages?.performNextPageAction(action) }
     }
 
     /// The app went to the background, where the time does not count, or came back.
@@ -125,9 +125,9 @@
 
     func begin() {
       guard let pages else { return }
-      announcer = LoadTailAnnouncer(pages.tail)
+      announcer = NextPageAnnouncer(pages.nextPage)
       // It takes note of the pages that are there, of which nothing is said.
-      _ = announcer?.announcement(for: pages.tail, pages: pages.list.value)
+      _ = announcer?.announcement(for: pages.nextPage, pages: pages.list.value)
       subscription = pages.subscribe { [weak self] in self?.follow() }
     }
 
@@ -140,7 +140,7 @@
     func follow() {
       guard let pages else { return }
       let announcement = announcer?.announcement(
-        for: pages.tail, pages: pages.list.value, wording: words.wording, strings: words.strings,
+        for: pages.nextPage, pages: pages.list.value, wording: words.wording, strings: words.strings,
         messages: words.messages)
       if let announcement, settings.announces {
         announcement.post(asOnEarlierSystem: settings.imitatesEarlierSystem)

@@ -2,7 +2,8 @@
   import LoadKit
   import SwiftUI
 
-  /// A failed refresh beside content: what happened, a retry that is busy while it runs, and a button that puts it away.
+  /// A failed refresh beside content: what happened, a retry that is busy while it runs, and a button that puts it
+  /// away.
   public struct LoadBannerView: View {
     private let banner: LoadPresentation.Banner
     private let placement: LoadStateViewStyleConfiguration.Placement

@@ -2,7 +2,8 @@
   import LoadKit
   import SwiftUI
 
-  /// A sign that work is under way: a spinner or a bar with its label, what is special, and Cancel where that is offered.
+  /// A sign that work is under way: a spinner or a bar with its label, what is special, and Cancel where that is
+  /// offered.
   public struct LoadProgressView: View {
     private let indicator: LoadPresentation.Indicator
     private let placement: LoadStateViewStyleConfiguration.Placement

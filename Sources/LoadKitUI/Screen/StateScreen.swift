@@ -17,7 +17,7 @@
         LoadScreen(drawing: drawing, evaluation: evaluation, content: content)
           .refreshButton(isShown: settings.hasRefreshButton && own.refresh != nil) {
             if let action = drawing.presentation.refreshAction {
-              RefreshButton(action: action) { drawing.actions.perform(.refresh) }
+              ToolbarRefreshButton(action: action) { drawing.actions.perform(.refresh) }
             }
           }
       }

@@ -4,7 +4,8 @@
 
   /// Shows in a view controller how far the sending of its form is, and tells VoiceOver.
   ///
-  /// Create one in `viewDidLoad`, and place ``button`` and ``status`` where the form has them. The fields are the app's:
+  /// Create one in `viewDidLoad`, and place ``button`` and ``status`` where the form has them. The fields are the
+  /// app's:
   /// they change the draft, and the closure draws what is said of them.
   ///
   /// ```swift
@@ -16,8 +17,8 @@
   /// navigationItem.rightBarButtonItem = UIBarButtonItem(customView: form.button)
   /// ```
   ///
-  /// It belongs to a hidden view that it puts into the screen, and does not hold the view controller. What is being sent
-  /// goes on when the screen goes.
+  /// It belongs to a hidden view that it puts into the screen, and does not hold the view controller. What is being
+  /// sent goes on when the screen goes.
   @MainActor public final class SubmissionController<Draft: Equatable, Value> {
     /// What sends.
     public let submission: LoadSubmission<Draft, Value>
@@ -47,8 +48,8 @@
     /// - Parameters:
     ///   - submission: What sends.
     ///   - host: The view controller; its view is loaded by this.
-    ///   - actions: What the app does about a failure, such as `.signIn`. An action without an entry is not shown, apart
-    ///     from those that a submission does itself; an entry for one of these replaces it.
+    ///   - actions: What the app does about a failure, such as `.signIn`. An action without an entry is not shown,
+    ///     apart from those that a submission does itself; an entry for one of these replaces it.
     ///   - options: Words for all screens, and what else can be set.
     ///   - update: Draws what is said of the fields: called at every change of the state or the draft, and at once.
     @discardableResult public init<Host: UIViewController>(

@@ -2,8 +2,8 @@
   import LoadKit
   import UIKit
 
-  /// How far the sending of a form is: a bar where the progress is known, Cancel, why it was not sent, or that it was. It
-  /// takes no room while there is nothing to say.
+  /// How far the sending of a form is: a bar where the progress is known, Cancel, why it was not sent, or that it was.
+  /// It takes no room while there is nothing to say.
   final class SubmissionView: UIStackView {
     private var indicator: IndicatorView?
     private var banner: BannerView?

@@ -2,8 +2,8 @@
   import LoadKit
   import UIKit
 
-  /// The end of a list that is loaded page by page, as the content of a cell: it asks for the next page when it is displayed,
-  /// shows that it comes, and offers a retry if it does not (rule 24).
+  /// The end of a list that is loaded page by page, as the content of a cell: it asks for the next page when it is
+  /// displayed, shows that it comes, and offers a retry if it does not (rule 24).
   ///
   /// Give it to the only cell of a section below the items, in a table or a collection:
   ///
@@ -14,9 +14,9 @@
   /// cell.contentConfiguration = LoadPageFooterConfiguration(pages)
   /// ```
   ///
-  /// A page that failed is not asked for again by scrolling. At the end of the list it draws nothing, unless the wording has
-  /// a note for it. What happens is announced while it is displayed. To fetch a page before the last row shows, call
-  /// `PagedLoader.itemAppeared(at:)` when a cell is displayed.
+  /// A page that failed is not asked for again by scrolling. At the end of the list it draws nothing, unless the
+  /// wording has a note for it. What happens is announced while it is displayed. To fetch a page before the last row
+  /// shows, call `PagedLoader.itemAppeared(at:)` when a cell is displayed.
   public struct LoadPageFooterConfiguration<Input: Equatable, Item, Cursor>: UIContentConfiguration {
     let pages: PagedLoader<Input, Item, Cursor>
     let options: LoadStateOptions

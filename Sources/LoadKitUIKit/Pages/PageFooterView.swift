@@ -18,12 +18,12 @@
     private lazy var banner = BannerView(perform: perform)
     private lazy var button = ActionRow(axis: .vertical, perform: perform)
     private let note = UILabel(.footnote, color: .secondaryLabel, alignment: .center)
-    private var drawn: LoadTailPresentation.Body?
-    private var announcer = LoadTailAnnouncer()
+    private var drawn: NextPagePresentation.Body?
+    private var announcer = NextPageAnnouncer()
     private var subscription: LoadSubscription?
     private var lifecycle: AppLifecycle?
     /// The end that was asked about last.
-    private var asked: LoadTailID?
+    private var asked: NextPageID?
 
     init(_ footer: Configuration) {
       self.footer = footer
@@ -45,7 +45,7 @@
     private var pages: PagedLoader<Input, Item, Cursor> { footer.pages }
 
     private var perform: @MainActor (LoadAction) -> Void {
-      { [weak self] in self?.pages.performTail($0) }
+      { [weak self] in self?.pages.performNextPageAction($0) }
     }
 
     private func adopt(_ footer: Configuration) {
@@ -64,9 +64,9 @@
     // MARK: While it is displayed
 
     private func begin() {
-      announcer = LoadTailAnnouncer(pages.tail)
+      announcer = NextPageAnnouncer(pages.nextPage)
       // It takes note of the pages that are there, of which nothing is said.
-      _ = announcer.announcement(for: pages.tail, pages: pages.list.value)
+      _ = announcer.announcement(for: pages.nextPage, pages: pages.list.value)
       subscription = pages.subscribe { [weak self] in self?.follow() }
       lifecycle = AppLifecycle(
         didEnterBackground: { [weak pages] in pages?.suspended() },
@@ -82,28 +82,28 @@
 
     private func follow() {
       let announcement = announcer.announcement(
-        for: pages.tail, pages: pages.list.value, wording: pages.list.wording, strings: footer.options.strings,
+        for: pages.nextPage, pages: pages.list.value, wording: pages.list.wording, strings: footer.options.strings,
         messages: footer.options.messages)
       draw()
       if let announcement, footer.options.announces {
         Announcements.post(announcement, asOnEarlierSystem: false)
       }
-      guard pages.tailID != asked else { return }
-      asked = pages.tailID
+      guard pages.nextPageID != asked else { return }
+      asked = pages.nextPageID
       pages.startMore()
     }
 
     // MARK: Drawing
 
-    private func present(_ tail: LoadTail) -> LoadTailPresentation.Body {
-      LoadTailPresentation(
-        tail, wording: pages.list.wording, strings: footer.options.strings, messages: footer.options.messages,
-        options: LoadPresentation.Options(available: pages.availableTailActions.union([.details]))
+    private func present(_ nextPage: NextPageState) -> NextPagePresentation.Body {
+      NextPagePresentation(
+        nextPage, wording: pages.list.wording, strings: footer.options.strings, messages: footer.options.messages,
+        options: LoadPresentation.Options(available: pages.availableNextPageActions.union([.details]))
       ).body
     }
 
     private func draw() {
-      let body = present(pages.tail)
+      let body = present(pages.nextPage)
       guard body != drawn else { return }
       drawn = body
       let focused = FocusKeeper.focusedView

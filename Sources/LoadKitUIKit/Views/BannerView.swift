@@ -2,8 +2,8 @@
   import LoadKit
   import UIKit
 
-  /// What failed, beside what stays on screen: what happened, a retry that is busy while it runs, and a button that puts it
-  /// away.
+  /// What failed, beside what stays on screen: what happened, a retry that is busy while it runs, and a button that
+  /// puts it away.
   final class BannerView: UIStackView {
     let title = UILabel(.headline)
     private let symbol = UIImageView()
@@ -56,7 +56,7 @@
       }
 
       /// Those of a page that could not be loaded.
-      init(_ failure: LoadTailPresentation.Failure) {
+      init(_ failure: NextPagePresentation.Failure) {
         symbol = failure.symbol
         title = failure.title
         text = failure.text

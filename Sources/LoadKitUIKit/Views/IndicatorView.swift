@@ -2,7 +2,8 @@
   import LoadKit
   import UIKit
 
-  /// A sign that work is under way: a spinner or a bar with its label, what is special, and Cancel where that is offered.
+  /// A sign that work is under way: a spinner or a bar with its label, what is special, and Cancel where that is
+  /// offered.
   final class IndicatorView: UIStackView {
     /// Where it is drawn.
     enum Placement {

@@ -21,8 +21,8 @@
       for view in [element, indicator] { addArrangedSubview(view) }
     }
 
-    /// Puts the app's placeholder where its content begins: as high as it wants to be, or as there is room if it does not
-    /// care.
+    /// Puts the app's placeholder where its content begins: as high as it wants to be, or as there is room if it does
+    /// not care.
     private static func put(_ placeholder: UIView, in view: UIView) {
       placeholder.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(placeholder)

@@ -55,8 +55,8 @@
       nameButtons()
     }
 
-    /// A configuration has no place for a name that is not seen, so the buttons that the system has made are given theirs
-    /// (rule 28). If it made none that can be found, VoiceOver reads the titles.
+    /// A configuration has no place for a name that is not seen, so the buttons that the system has made are given
+    /// theirs (rule 28). If it made none that can be found, VoiceOver reads the titles.
     private func nameButtons() {
       for button in Self.buttons(in: view) {
         let title = button.configuration?.title ?? button.currentTitle

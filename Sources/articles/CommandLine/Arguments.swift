@@ -17,7 +17,7 @@ struct Arguments: Hashable {
   }
 
   var showsHelp = false
-  var source = ArticleSource.embedded(.normal)
+  var source = ServerChoice.embedded(.normal)
   var request = Request.list(query: "")
   /// How long an attempt, and all of them together, may take.
   var timeout: Duration?

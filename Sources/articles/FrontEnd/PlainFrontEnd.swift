@@ -66,7 +66,7 @@ import _ArticlesCore
       try await download.run($0)
     }
     let state = await segment.load(in: session)
-    try await print(state.value) { "\($0.byteCount)\t\(LoadText.harmless(path, limit: 1_000, oneLine: true))\n" }
+    try await print(state.value) { "\($0.byteCount)\t\(SafeText.harmless(path, limit: 1_000, oneLine: true))\n" }
     return Self.outcome(state)
   }
 

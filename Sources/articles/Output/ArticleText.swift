@@ -40,10 +40,10 @@ enum ArticleText {
   static func commentLine(_ comment: Comment) -> String { title(comment.name) + " <" + title(comment.email) + ">" }
 
   /// A title or a name on one line.
-  static func title(_ text: String) -> String { LoadText.harmless(text, limit: titleLimit, oneLine: true) }
+  static func title(_ text: String) -> String { SafeText.harmless(text, limit: titleLimit, oneLine: true) }
 
   /// A text in lines.
-  static func body(_ text: String) -> String { LoadText.harmless(text, limit: bodyLimit) }
+  static func body(_ text: String) -> String { SafeText.harmless(text, limit: bodyLimit) }
 
   private static func row(_ article: Article) -> String { "\(article.id)\t\(title(article.title))\n" }
 

@@ -1,7 +1,8 @@
 import LoadKit
 import _ArticlesCommandLine
 
-/// Tells on standard error what is under way: on a line that is redrawn if there is a terminal, else a line for each news.
+/// Tells on standard error what is under way: on a line that is redrawn if there is a terminal, else a line for each
+/// news.
 @MainActor final class StatusDisplay {
   /// How long one picture of a spinner stays.
   private static let frameTime = Duration.milliseconds(100)

@@ -1,8 +1,8 @@
 #if os(macOS) || os(Linux)  // Elsewhere no program can be started.
 import Foundation
 
-/// The program as a shell runs it: in a process group of its own, which somebody can let go on. Only such a group can be
-/// stopped from a terminal.
+/// The program as a shell runs it: in a process group of its own, which somebody can let go on. Only such a group can
+/// be stopped from a terminal.
 struct Job {
   struct NoProcess: Error {}
 

@@ -28,8 +28,8 @@ struct Program: Sendable {
   private let processID: Int32
   private let exit: Exit
 
-  /// Starts the program, in a folder if one is given. Its output and its errors go into ``output`` and ``errors``, if not
-  /// elsewhere.
+  /// Starts the program, in a folder if one is given. Its output and its errors go into ``output`` and ``errors``, if
+  /// not elsewhere.
   init(
     _ arguments: [String], environment: [String: String] = [:], standardInput: FileHandle? = nil,
     standardOutput: FileHandle? = nil, standardError: FileHandle? = nil, folder: TemporaryFolder? = nil

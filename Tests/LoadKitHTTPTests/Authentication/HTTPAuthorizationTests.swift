@@ -10,7 +10,7 @@ struct HTTPAuthorizationTests {
 
   @Test("it is sent as it is, and nothing is renewed while it is good")
   func good() async throws {
-    let renewals = Tally()
+    let renewals = EventCounter()
     let authorization = HTTPAuthorization("new") { _ in
       renewals.add()
       return nil
@@ -36,7 +36,7 @@ struct HTTPAuthorizationTests {
 
   @Test("B32 a renewed one that is refused too is not renewed again: the user has to sign in")
   func refusedTwice() async {
-    let renewals = Tally()
+    let renewals = EventCounter()
     let authorization = HTTPAuthorization("old") { _ in
       renewals.add()
       return "worse \(renewals.count)"
@@ -51,7 +51,7 @@ struct HTTPAuthorizationTests {
 
   @Test("if there is nothing better, that is asked once and the request is not sent again", arguments: [nil, "old"])
   func nothingBetter(answer: String?) async {
-    let renewals = Tally()
+    let renewals = EventCounter()
     let authorization = HTTPAuthorization("old") { _ in
       renewals.add()
       return answer
@@ -149,7 +149,7 @@ struct HTTPAuthorizationTests {
 
   @Test("a task that a renewal begins, and that outlives it, asks as all others do")
   func renewalOutlived() async throws {
-    let gate = Tally()
+    let gate = EventCounter()
     let slot = LoadLock<HTTPClient?>(nil)
     let late = LoadLock<Task<[Int], any Error>?>(nil)
     let authorization = HTTPAuthorization("old") { _ in
@@ -171,7 +171,7 @@ struct HTTPAuthorizationTests {
 
   @Test("B85 another origin that asks for a password, after a redirect, has not refused it")
   func otherOrigin() async throws {
-    let renewals = Tally()
+    let renewals = EventCounter()
     let authorization = HTTPAuthorization("old") { _ in
       renewals.add()
       return "new"
@@ -186,7 +186,7 @@ struct HTTPAuthorizationTests {
 
   @Test("100 requests that are refused at once cause one renewal, and each is sent once more")
   func concurrent() async throws {
-    let (arrived, renewals) = (Tally(), Tally())
+    let (arrived, renewals) = (EventCounter(), EventCounter())
     let authorization = HTTPAuthorization("old") { _ in
       renewals.add()
       return "new"
@@ -209,7 +209,7 @@ struct HTTPAuthorizationTests {
 
   @Test("B41 who is cancelled while it is renewed does not wait, and the others get the new one")
   func cancelled() async throws {
-    let (begun, gate) = (Tally(), Tally())
+    let (begun, gate) = (EventCounter(), EventCounter())
     let authorization = HTTPAuthorization("old") { _ in
       begun.add()
       await gate.reaches(1)
@@ -228,7 +228,7 @@ struct HTTPAuthorizationTests {
 
   @Test("B48 a renewal that never ends holds a load up for its time-out, and others until somebody signs in, or out")
   @MainActor func hangs() async throws {
-    let (begun, arrived) = (Tally(), Tally())
+    let (begun, arrived) = (EventCounter(), EventCounter())
     let authorization = HTTPAuthorization("old") { _ in
       begun.add()
       try await untilCancelled()
@@ -267,7 +267,7 @@ struct HTTPAuthorizationTests {
 
   @Test("a sign-in during a renewal counts, not what the renewal brings")
   func setMeanwhile() async throws {
-    let (begun, gate) = (Tally(), Tally())
+    let (begun, gate) = (EventCounter(), EventCounter())
     let authorization = HTTPAuthorization("old") { _ in
       begun.add()
       await gate.reaches(1)

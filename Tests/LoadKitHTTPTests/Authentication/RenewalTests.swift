@@ -18,7 +18,7 @@ struct RenewalTests {
 
     private let state = LoadLock(State())
     /// Counts the requests that have arrived.
-    let arrived = Tally()
+    let arrived = EventCounter()
 
     /// What it was asked, and with which authorization.
     var seen: [String] { state.withLock { $0.seen } }
@@ -78,7 +78,7 @@ struct RenewalTests {
 
   @Test("the same client, and the refresh token has expired, too: all fail as unauthorized at once, until a sign-in")
   func refreshTokenExpired() async throws {
-    let renewals = Tally()
+    let renewals = EventCounter()
     let authorization = HTTPAuthorization("old", clock: clock) { [service] _ in
       renewals.add()
       return try await service.client.get("/token", as: String.self)
@@ -128,7 +128,7 @@ struct RenewalTests {
 
   @MainActor @Test("a detached task in it waits for it, but not longer than its time, and then the next one is begun")
   func detached() async throws {
-    let renewals = Tally()
+    let renewals = EventCounter()
     let authorization = HTTPAuthorization("old", timeout: .seconds(10), clock: clock) { [service] _ in
       renewals.add()
       let client = service.client
@@ -150,7 +150,7 @@ struct RenewalTests {
 
   @MainActor @Test("one that hangs is cancelled after its time; what it brings all the same counts if nothing is newer")
   func hangs() async throws {
-    let (begun, cancelled, gate) = (Tally(), Tally(), Tally())
+    let (begun, cancelled, gate) = (EventCounter(), EventCounter(), EventCounter())
     let authorization = HTTPAuthorization("old", clock: clock) { _ in
       begun.add()
       return await withTaskCancellationHandler {
@@ -182,7 +182,7 @@ struct RenewalTests {
 
   @MainActor @Test("what it brings after its time has no say against a sign-out")
   func lateAfterSignOut() async throws {
-    let (begun, gate, ended) = (Tally(), Tally(), Tally())
+    let (begun, gate, ended) = (EventCounter(), EventCounter(), EventCounter())
     let authorization = HTTPAuthorization("old", clock: clock) { _ in
       begun.add()
       await gate.reaches(1)
@@ -205,9 +205,9 @@ struct RenewalTests {
 
   @MainActor @Test("one that goes on after its time still asks without authorization, and waits for nobody")
   func overdue() async throws {
-    let (begun, gate) = (Tally(), Tally())
+    let (begun, gate) = (EventCounter(), EventCounter())
     let outcome = LoadLock<LoadFailure.Kind?>(nil)
-    let asked = Tally()
+    let asked = EventCounter()
     let authorization = HTTPAuthorization("old", clock: clock) { [service] _ in
       begun.add()
       guard begun.count == 1 else {
@@ -239,7 +239,7 @@ struct RenewalTests {
 
   @MainActor @Test("B41 who has less time than the renewal leaves it, and the others get the new one")
   func shorterTimeout() async throws {
-    let (begun, gate) = (Tally(), Tally())
+    let (begun, gate) = (EventCounter(), EventCounter())
     let authorization = HTTPAuthorization("old", clock: clock) { _ in
       begun.add()
       await gate.reaches(1)
@@ -266,7 +266,7 @@ struct RenewalTests {
   @Test("requests that wait for it go on at once with what is set meanwhile; with nothing, they are unauthorized")
   func setMeanwhile() async throws {
     for value in ["new", nil] {
-      let (begun, gate) = (Tally(), Tally())
+      let (begun, gate) = (EventCounter(), EventCounter())
       let authorization = HTTPAuthorization("old", clock: clock) { _ in
         begun.add()
         await gate.reaches(1)

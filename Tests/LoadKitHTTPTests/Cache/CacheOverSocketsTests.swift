@@ -50,7 +50,7 @@ struct CacheOverSocketsTests {
     let client = client(server)
     _ = try await client.get("/a", as: [Int].self)
     #expect(await failure { try await client.get("/a", as: [Int].self) }?.kind == .cannotConnect)
-    #expect(await client.saved("/a", as: [Int].self)?.value == [1])
+    #expect(await client.cached("/a", as: [Int].self)?.value == [1])
   }
 
   @Test("what one run of the app has kept on disk, the next one shows without a server")
@@ -62,7 +62,7 @@ struct CacheOverSocketsTests {
     _ = try await client(server, URLCacheStorage(name: name)).get("/a", as: [Int].self)
     #if os(Linux)
       // Elsewhere the system writes when it likes.
-      #expect(await client(server, URLCacheStorage(name: name)).saved("/a", as: [Int].self)?.value == [1])
+      #expect(await client(server, URLCacheStorage(name: name)).cached("/a", as: [Int].self)?.value == [1])
     #endif
     #expect(server.heads.count == 1)
   }

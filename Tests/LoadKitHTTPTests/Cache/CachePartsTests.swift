@@ -88,17 +88,17 @@ struct CachePartsTests {
     ])
   func validation(directives: String, age: Int64, shared: Bool, owned: Bool) throws {
     let answer = try answer(["Cache-Control": directives])
-    let age = StoredAnswer.Age(sinceStored: 0, sinceMade: age)
+    let age = CachedResponse.Age(sinceStored: 0, sinceMade: age)
     #expect(answer.needsValidation(at: age, isShared: true) == shared)
     #expect(answer.needsValidation(at: age, isShared: false) == owned)
   }
 
-  private func answer(_ headers: HTTPHeaders) throws -> StoredAnswer {
+  private func answer(_ headers: HTTPHeaders) throws -> CachedResponse {
     let request = HTTPRequest(.get, try #require(URL(string: "https://a.example")))
     let response = HTTPResponse(status: 200, headers: headers, body: Data("1".utf8))
     // 1994-11-06 08:49:37 GMT.
     let now = Date(timeIntervalSince1970: 784_111_777)
-    return try #require(StoredAnswer(response, to: request, isOwned: false, at: now))
+    return try #require(CachedResponse(response, to: request, isOwned: false, at: now))
   }
 
   @Test(
@@ -115,11 +115,11 @@ struct CachePartsTests {
     headers["Date"] = date
     let kept = try answer(headers)
     for (age, isStale) in [(seconds - 1, false), (seconds, true)] where age >= 0 {
-      let age = StoredAnswer.Age(sinceStored: 0, sinceMade: age)
+      let age = CachedResponse.Age(sinceStored: 0, sinceMade: age)
       #expect(kept.needsValidation(at: age, isShared: false) == isStale)
     }
     headers["Cache-Control"] = "must-revalidate, max-age=5"
-    #expect(try !answer(headers).needsValidation(at: StoredAnswer.Age(sinceStored: 0, sinceMade: 4), isShared: false))
+    #expect(try !answer(headers).needsValidation(at: CachedResponse.Age(sinceStored: 0, sinceMade: 4), isShared: false))
   }
 
   @Test("keys tell owners and addresses apart, and nothing else; no secret can be read in one")

@@ -147,12 +147,12 @@ struct ConditionalRequestTests {
   func undecodable() async throws {
     let client = bench.client()
     _ = try await bench.get(client)
-    #expect(await client.saved("/a", as: [String].self) == nil)
+    #expect(await client.cached("/a", as: [String].self) == nil)
     bench.source.change { $0.body = "[\"new\"]" }
     // The model has changed; the tag has not.
     #expect(try await client.get("/a", as: [String].self) == ["new"])
     #expect(bench.source.conditions == [nil, "\"1\"", nil])
-    #expect(await client.saved("/a", as: [String].self)?.value == ["new"])
+    #expect(await client.cached("/a", as: [String].self)?.value == ["new"])
     #expect(await failure { try await bench.get(client) }?.kind == .invalidData)
     #expect(bench.source.seen.count == 5, "at most two requests")
   }
@@ -164,7 +164,7 @@ struct ConditionalRequestTests {
     let client = bench.client()
     _ = try await bench.get(client)
     bench.wall.advance(90)
-    #expect(await bench.saved(client) == LoadSaved([1], age: .seconds(90)))
+    #expect(await bench.saved(client) == LoadCachedValue([1], age: .seconds(90)))
     _ = try await bench.get(client)
     #expect(await bench.saved(client)?.age == .zero)
     bench.wall.advance(30)

@@ -135,7 +135,7 @@ import Testing
       draft: Draft(), options: SubmissionOptions(retry: retry, timing: .none),
       environment: LoadEnvironment(clock: clock)
     ) { try await client.submit($0, to: "/posts", context: $1) }
-    let ended = Tally()
+    let ended = EventCounter()
     submission.onTransition = { _, state in
       if case .sending(let activity) = state, activity.phase == .waitingToRetry {
         Task { await clock.advance(by: .milliseconds(1)) }

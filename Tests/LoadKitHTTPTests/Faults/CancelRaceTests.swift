@@ -7,7 +7,7 @@ import _ArticleServer
 
 @Suite("Cancelling while an answer is on its way", .timeLimit(.minutes(15)))
 struct CancelRaceTests {
-  /// An answer that arrives after some turns of other threads, or never.
+  /// A response that arrives after some turns of other threads, or never.
   private static let client = HTTPClient(
     baseURL: URL(string: "http://a.example")!,
     transport: InMemoryTransport { request in

@@ -5,7 +5,7 @@ import _ArticleServer
 enum FaultMatrix {
   /// How often the operation is called: for a GET, for a POST without a key, for a POST with a key.
   enum Calls: Sendable {
-    /// The same answer would come again.
+    /// The same response would come again.
     case once
     /// It may pass: twice more, if the work may be repeated.
     case retried
@@ -26,7 +26,7 @@ enum FaultMatrix {
   /// What to expect of one scenario.
   struct Row: Sendable {
     var scenario: Scenario
-    /// The failure that shows; `nil` if the answer does.
+    /// The failure that shows; `nil` if the response does.
     var kind: LoadFailure.Kind?
     var calls = Calls.once
     /// How many requests the server sees for each call.
@@ -41,7 +41,7 @@ enum FaultMatrix {
 
   static let rows: [Row] = loaded + disconnected + unreadable + refused + late + unportable
 
-  // MARK: The answer shows
+  // MARK: The response shows
 
   private static let loaded =
     rows([.normal, .partial], nil)

@@ -32,7 +32,7 @@ import _ArticleServer
     case none
     /// No call is answered.
     case silence
-    /// A part of an answer arrives, and no more.
+    /// A part of a response arrives, and no more.
     case part
     /// Something arrives all the time.
     case progress
@@ -51,7 +51,7 @@ import _ArticleServer
   let loader: Loader<NoInput, Article>
   private let clock = ManualClock()
   private let recorder: StateRecorder<Article>
-  private let progressed = Tally()
+  private let progressed = EventCounter()
 
   /// Prepares a run.
   ///

@@ -63,7 +63,7 @@ struct NginxTests {
     client.log = HTTPLog { entry in outcomes.withLock { $0.append(entry.outcome) } }
     let download = HTTPDownload(client, "/numbers", to: folder["numbers"])
     let running = LoadLock(Task<HTTPDownload.File, any Error>?.none)
-    let known = Tally()
+    let known = EventCounter()
     let first = Task {
       await known.reaches(1)
       return try await download.run(LoadContext { if $0.completed > 0 { running.withLock { $0?.cancel() } } })

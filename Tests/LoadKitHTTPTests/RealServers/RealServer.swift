@@ -24,7 +24,7 @@ struct RealClient: Sendable {
     client = HTTPClient(baseURL: url, transport: URLSessionTransport(clock: clock))
   }
 
-  /// The answer, whatever its status.
+  /// The response, whatever its status.
   func answer(
     _ path: String, _ headers: HTTPHeaders = [:], method: HTTPMethod = .get, query: [URLQueryItem] = [],
     body: Data? = nil, progress: (@Sendable (LoadProgress) -> Void)? = nil

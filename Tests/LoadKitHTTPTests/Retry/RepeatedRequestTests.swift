@@ -126,7 +126,7 @@ import Testing
 
   @Test("B33 B48 a POST without a key that gets no answer is given up, not sent again")
   func timeout() async {
-    let arrived = Tally()
+    let arrived = EventCounter()
     let client = HTTPClient(
       baseURL: Self.base,
       transport: InMemoryTransport { _ in

@@ -3,7 +3,7 @@ import LoadKit
 
 /// A loopback server that sends exactly the bytes that a test tells it to.
 final class ByteServer: Sendable {
-  /// What happens to a connection after an answer.
+  /// What happens to a connection after a response.
   enum Outcome: Sendable { case keepAlive, close, reset }
 
   /// Answers one request on the thread of its connection.
@@ -16,9 +16,9 @@ final class ByteServer: Sendable {
 
   let port: UInt16
   /// Counts the requests that have arrived.
-  let arrived = Tally()
+  let arrived = EventCounter()
   /// Counts the connections that have ended.
-  let ended = Tally()
+  let ended = EventCounter()
   private let listener: Int32
   private let state = LoadLock(State())
 

@@ -70,13 +70,13 @@ struct CacheBench {
     try await client.get(path, headers: headers, as: [Int].self)
   }
 
-  func saved(_ client: HTTPClient, headers: HTTPHeaders = [:]) async -> LoadSaved<[Int]>? {
-    await client.saved("/a", headers: headers, as: [Int].self)
+  func saved(_ client: HTTPClient, headers: HTTPHeaders = [:]) async -> LoadCachedValue<[Int]>? {
+    await client.cached("/a", headers: headers, as: [Int].self)
   }
 
   /// A client whose answer comes when a test lets it.
   func slow(
-    _ owner: String? = nil, _ authorization: HTTPAuthorization? = nil, _ asked: Tally, _ gate: Tally
+    _ owner: String? = nil, _ authorization: HTTPAuthorization? = nil, _ asked: EventCounter, _ gate: EventCounter
   ) -> HTTPClient {
     var client = client(owner: owner, authorization: authorization)
     client.transport = InMemoryTransport { [source] request in

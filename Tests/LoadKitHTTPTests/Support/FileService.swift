@@ -16,7 +16,7 @@ final class FileService: Sendable {
     self.answer = answer
   }
 
-  /// A whole answer.
+  /// A whole response.
   convenience init(_ response: HTTPResponse) { self.init { _, answer, _ in try answer.begin(response) } }
 
   var client: HTTPClient {

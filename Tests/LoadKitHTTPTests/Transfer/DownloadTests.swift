@@ -284,7 +284,7 @@ import Testing
 
   @Test("a cancelled download leaves nothing, and says so at once", arguments: [true, false])
   func cancelled(hasValidator: Bool) async throws {
-    let reached = Tally()
+    let reached = EventCounter()
     let service = FileService { _, answer, _ in
       try answer.begin(HTTPResponse(status: 200, headers: hasValidator ? ["ETag": "\"1\""] : [:]))
       try answer.send(bytes(1_000))
@@ -361,7 +361,7 @@ import Testing
 
   @Test("two downloads to one place do not mix")
   func samePlace() async throws {
-    let sent = [Tally(), Tally()]
+    let sent = [EventCounter(), EventCounter()]
     let downloads = [0, 1].map { number in
       FileService { _, answer, _ in
         try answer.begin(HTTPResponse(status: 200))

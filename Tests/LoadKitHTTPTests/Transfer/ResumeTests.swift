@@ -17,7 +17,7 @@ import Testing
     return HTTPResponse(status: 206, headers: headers, body: whole.dropFirst(first))
   }
 
-  /// A service whose first answer breaks off after some bytes.
+  /// A service whose first response breaks off after some bytes.
   private func service(
     broken count: Int = 400, tag: String? = "\"1\"", length: String? = "1000",
     then answer: @escaping @Sendable (HTTPRequest, InMemoryTransport.Answer, Int) async throws -> Void
@@ -88,7 +88,7 @@ import Testing
 
   @Test("a run that was cancelled, as by a loader's time-out, is gone on with too")
   func afterCancellation() async throws {
-    let reached = Tally()
+    let reached = EventCounter()
     let service = FileService { _, answer, number in
       guard number == 1 else { return try answer.begin(Self.rest(from: 400)) }
       try answer.begin(HTTPResponse(status: 200, headers: ["ETag": "\"1\""]))
@@ -263,7 +263,7 @@ import Testing
 
   @Test("B48 with a loader: the second attempt goes on by itself, and reports push the time-out out")
   @MainActor func loader() async throws {
-    let (clock, wanted, shown, broken) = (ManualClock(), Tally(), Tally(), Tally())
+    let (clock, wanted, shown, broken) = (ManualClock(), EventCounter(), EventCounter(), EventCounter())
     let service = FileService { _, answer, number in
       let first = number == 1 ? 0 : 500
       var headers: HTTPHeaders = ["ETag": "\"1\"", "Content-Length": "\(1_000 - first)"]

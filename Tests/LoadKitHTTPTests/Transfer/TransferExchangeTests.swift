@@ -11,7 +11,7 @@ struct TransferExchangeTests {
 
   /// Takes a body, or refuses it.
   private final class Taker: HTTPBodyReceiver {
-    struct Refusal: Error {}
+    struct ErrorResponseMapper: Error {}
     let taken = LoadLock([String]())
     let refused: String?
 
@@ -19,7 +19,7 @@ struct TransferExchangeTests {
 
     private func take(_ text: String) throws {
       taken.withLock { $0.append(text) }
-      if text == refused { throw Refusal() }
+      if text == refused { throw ErrorResponseMapper() }
     }
 
     func begin(_ head: HTTPResponse) throws { try take("head \(head.status)") }
@@ -28,11 +28,11 @@ struct TransferExchangeTests {
 
   private func waiting(
     _ transfer: HTTPTransfer, bodyLimit: Int = 100, clock: ManualClock = ManualClock(), fromLastMove: Bool = true
-  ) async -> (exchange: HTTPExchange, caller: Task<HTTPResponse, any Error>, stops: Tally) {
+  ) async -> (exchange: HTTPExchange, caller: Task<HTTPResponse, any Error>, stops: EventCounter) {
     let deadlines = DeadlineKeeper(clock)
     let exchange = HTTPExchange(
       request: Self.request, bodyLimit: bodyLimit, transfer: transfer, now: { deadlines.now })
-    let (started, stops) = (Tally(), Tally())
+    let (started, stops) = (EventCounter(), EventCounter())
     let caller = Task {
       try await exchange.run(timeout: .seconds(10), countsFromLastMove: fromLastMove, deadlines: deadlines) {
         started.add()
@@ -76,7 +76,7 @@ struct TransferExchangeTests {
       exchange.receive(Data("a".utf8))
       exchange.receive(Data("b".utf8))
       exchange.receive(Data("c".utf8))
-      await #expect(throws: Taker.Refusal.self) { try await caller.value }
+      await #expect(throws: Taker.ErrorResponseMapper.self) { try await caller.value }
       #expect(taker.taken.withLock { $0 } == (text == "b" ? ["head 200", "a", "b"] : ["head 200"]))
       #expect(stops.count == 1)
     }
@@ -139,7 +139,7 @@ struct TransferExchangeTests {
     let clock = ManualClock()
     let deadlines = DeadlineKeeper(clock)
     let exchange = HTTPExchange(request: Self.request, bodyLimit: 100, now: { deadlines.now })
-    let started = Tally()
+    let started = EventCounter()
     let caller = Task {
       try await exchange.run(timeout: .seconds(10), countsFromLastMove: true, deadlines: deadlines) {
         started.add()
@@ -196,7 +196,7 @@ struct TransferExchangeTests {
 /// Answers on threads of its own, which go on when the caller has gone, as those of a session do.
 private struct ThreadTransport: HTTPTransport {
   let body: Data
-  let started = Tally()
+  let started = EventCounter()
   private let deadlines = DeadlineKeeper(ContinuousClock())
 
   init(body: Data) { self.body = body }

@@ -101,7 +101,7 @@ struct TransferOverSocketsTests {
     }
     let client = client(server)
     for round in 1...30 {
-      let arrived = Tally()
+      let arrived = EventCounter()
       let download = HTTPDownload(client, "/file", to: folder["file"])
       let task = Task { try await download.run(LoadContext { if $0.completed > 0 { arrived.add() } }) }
       await arrived.reaches(1)

@@ -46,7 +46,7 @@ struct DeadlineTests {
     }
     let clock = ManualClock()
     let transport = URLSessionTransport(clock: clock)
-    let dripped = Tally()
+    let dripped = EventCounter()
     let task = Task {
       await failure { try await transport.send(HTTPRequest(.get, server.url())) { _ in dripped.add() } }
     }

@@ -11,7 +11,7 @@ struct HTTPExchangeTests {
 
   @Test("10,000 races of an answer, a deadline and a cancellation: each caller is resumed once, each wire stopped")
   func races() async throws {
-    let (silent, stopped) = (Tally(), Tally())
+    let (silent, stopped) = (EventCounter(), EventCounter())
     let counts = LoadLock([String: Int]())
     try await withThrowingTaskGroup(of: Void.self) { group in
       for index in 0..<10_000 {
@@ -37,9 +37,9 @@ struct HTTPExchangeTests {
 
   /// Every sixth wire is silent, and its caller cancelled: before or while it begins, or, every other time, after that.
   private static func race(
-    _ exchange: HTTPExchange, clock: ManualClock, index: Int, silent: Tally, stopped: Tally
+    _ exchange: HTTPExchange, clock: ManualClock, index: Int, silent: EventCounter, stopped: EventCounter
   ) async -> String {
-    let begun = Tally()
+    let begun = EventCounter()
     let caller = Task {
       try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(clock)) {
         if index % 6 == 0 {
@@ -71,10 +71,10 @@ struct HTTPExchangeTests {
   /// A caller that waits, and what the wire can do to it.
   private func waiting(
     bodyLimit: Int = 100, clock: ManualClock = ManualClock()
-  ) async -> (exchange: HTTPExchange, caller: Task<HTTPResponse, any Error>, stops: Tally) {
+  ) async -> (exchange: HTTPExchange, caller: Task<HTTPResponse, any Error>, stops: EventCounter) {
     let exchange = HTTPExchange(request: Self.request, bodyLimit: bodyLimit)
-    let started = Tally()
-    let stops = Tally()
+    let started = EventCounter()
+    let stops = EventCounter()
     let caller = Task {
       try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(clock)) {
         started.add()
@@ -139,7 +139,7 @@ struct HTTPExchangeTests {
   @Test("A wire that answers while it is started is heard")
   func immediate() async throws {
     let exchange = HTTPExchange(request: Self.request, bodyLimit: 10)
-    let stops = Tally()
+    let stops = EventCounter()
     let response = try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(ManualClock())) {
       _ = exchange.receive(HTTPResponse(status: 200), expectedLength: 0)
       exchange.close(nil)
@@ -152,7 +152,7 @@ struct HTTPExchangeTests {
   @Test("A wire that is refused while it is started is stopped once it has")
   func immediatelyTooLarge() async {
     let exchange = HTTPExchange(request: Self.request, bodyLimit: 10)
-    let stops = Tally()
+    let stops = EventCounter()
     let error = await failure {
       try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(ManualClock())) {
         _ = exchange.receive(HTTPResponse(status: 200), expectedLength: 11)

@@ -43,7 +43,7 @@ struct TransportCancellationTests {
     }
     let transport = URLSessionTransport(clock: ManualClock())
     for round in 1...50 {
-      let started = Tally()
+      let started = EventCounter()
       let task = Task {
         try await transport.send(HTTPRequest(.get, server.url(), bodyLimit: .max)) { _ in started.add() }
       }

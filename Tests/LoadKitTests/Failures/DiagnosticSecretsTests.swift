@@ -40,7 +40,7 @@ struct DiagnosticSecretsTests {
     let failure = try #require(FailureClassifier.standard.classify(Self.errors[index]))
     #expect(!failure.diagnostic.isEmpty)
     #expect(!"\(failure)".contains(Self.secret))
-    #expect(!"\(FailureMessages.standard.message(for: failure))".contains(Self.secret))
+    #expect(!"\(FailureWording.standard.message(for: failure))".contains(Self.secret))
   }
 
   @Test("B84 a number that is the key of a dictionary is data, a position in an array is not")

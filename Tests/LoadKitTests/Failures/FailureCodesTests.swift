@@ -206,7 +206,7 @@ struct FailureCodesTests {
     #expect(LoadFailure(httpStatus: 413)?.isRetryable == false)
     let passing = try #require(LoadFailure(httpStatus: 413, retryAfter: .seconds(30)))
     #expect(passing.kind == .tooLarge && passing.isRetryable && passing.retryAfter == .seconds(30))
-    #expect(FailureMessages.standard.message(for: passing).suggestion == "Try again in 30 seconds.")
+    #expect(FailureWording.standard.message(for: passing).suggestion == "Try again in 30 seconds.")
     let screen = LoadPresentation(LoadState<Int>.failed(passing))
     guard case .message(let message) = screen.body else {
       Issue.record("no message")

@@ -32,7 +32,7 @@ import Testing
 
   @Test("B64 load loads all, retry only what has failed, refresh all, cancel and dismiss all")
   func actions() async {
-    let (first, second) = (make(.answer("a")), make(.fail(broken), .answer("b"), .fail(broken), .hang))
+    let (first, second) = (make(.succeed("a")), make(.fail(broken), .succeed("b"), .fail(broken), .hang))
     let group = LoadGroup(first.loader, second.loader, minimumDisplay: .zero)
     #expect(group.perform(.load))
     await when(group) { $0.failure != nil }
@@ -57,9 +57,9 @@ import Testing
       count += 1
       return true
     }
-    let first = make(.answer("a"))
-    let second = make(.fail(LoadFailure(.unauthorized)), .answer("b"), authentication: authentication)
-    let third = make(.fail(LoadFailure(.unauthorized)), .answer("c"), authentication: authentication)
+    let first = make(.succeed("a"))
+    let second = make(.fail(LoadFailure(.unauthorized)), .succeed("b"), authentication: authentication)
+    let third = make(.fail(LoadFailure(.unauthorized)), .succeed("c"), authentication: authentication)
     let group = LoadGroup(first.loader, second.loader, third.loader, minimumDisplay: .zero)
     #expect(group.availableActions == [.load, .retry, .refresh, .cancel, .signIn])
     await group.load()
@@ -79,8 +79,8 @@ import Testing
         return true
       }
     }
-    let first = make(.answer("a"), authentication: authentication("first"))
-    let second = make(.fail(LoadFailure(.unauthorized)), .answer("b"), authentication: authentication("second"))
+    let first = make(.succeed("a"), authentication: authentication("first"))
+    let second = make(.fail(LoadFailure(.unauthorized)), .succeed("b"), authentication: authentication("second"))
     let group = LoadGroup(first.loader, second.loader, minimumDisplay: .zero)
     await group.load()
     #expect(group.perform(.signIn))

@@ -38,7 +38,7 @@ import Testing
 
   @Test("who reads the state is told of changes, and only of changes")
   func observation() async {
-    let (first, second) = (make(.answer("a", after: ms(50))), make(.answer("b", after: ms(150))))
+    let (first, second) = (make(.succeed("a", after: ms(50))), make(.succeed("b", after: ms(150))))
     let group = LoadGroup(first.loader, second.loader)
     let watch = Watch { _ = group.state }
     group.start()
@@ -51,8 +51,8 @@ import Testing
 
   @Test("B64 one of three fails: its retry is one call, and the others are left alone")
   func retryFailed() async {
-    let (first, second) = (make(.answer("a")), make(.fail(broken), .answer("b")))
-    let third = make(.answer("c"))
+    let (first, second) = (make(.succeed("a")), make(.fail(broken), .succeed("b")))
+    let third = make(.succeed("c"))
     let group = LoadGroup(first.loader, second.loader, third.loader, minimumDisplay: .zero)
     await group.load()
     #expect(group.state.words == "failed serverError")
@@ -64,8 +64,8 @@ import Testing
 
   @Test("B64 the neighbours: two of three fail, a failed refresh is retried too, and without failures nothing is")
   func retryFailedNeighbours() async {
-    let first = make(.answer("a"), .fail(broken), .answer("a2"))
-    let (second, third) = (make(.fail(broken), .answer("b")), make(.answer("c")))
+    let first = make(.succeed("a"), .fail(broken), .succeed("a2"))
+    let (second, third) = (make(.fail(broken), .succeed("b")), make(.succeed("c")))
     let group = LoadGroup(first.loader, second.loader, third.loader)
     await group.load()
     await first.loader.refresh()
@@ -80,7 +80,7 @@ import Testing
 
   @Test("all loaders are called in one turn, and the group has loaded when the last one has")
   func loadsAll() async {
-    let (first, second) = (make(.answer("a", after: ms(50))), make(.answer("b", after: ms(150))))
+    let (first, second) = (make(.succeed("a", after: ms(50))), make(.succeed("b", after: ms(150))))
     let group = LoadGroup(first.loader, second.loader)
     let lines = lines(group)
     let load = Task { await group.load() }
@@ -95,7 +95,7 @@ import Testing
 
   @Test("rule 2: one indicator for all, without a gap, for the minimum; a failure meanwhile waits")
   func indicator() async {
-    let slow = make(.answer("a", after: ms(900)))
+    let slow = make(.succeed("a", after: ms(900)))
     let late = make(.fail(broken, after: ms(100)))
     let group = LoadGroup(slow.loader, late.loader)
     let lines = lines(group)
@@ -110,7 +110,7 @@ import Testing
 
   @Test("who waits for a load gets what shows in the end, also if the indicator has to stay for longer")
   func waitsForIndicator() async {
-    let (slow, late) = (make(.answer("a", after: ms(250))), make(.answer("b", after: ms(100))))
+    let (slow, late) = (make(.succeed("a", after: ms(250))), make(.succeed("b", after: ms(100))))
     let group = LoadGroup(slow.loader, late.loader, minimumDisplay: ms(1_000))
     let load = Task { await group.load() }
     await clock.advance(to: ms(1_199))
@@ -121,7 +121,7 @@ import Testing
 
   @Test("the user's cancel stops all, at once")
   func cancel() async {
-    let (first, second) = (make(.hang), make(.answer("b", after: ms(50))))
+    let (first, second) = (make(.hang), make(.succeed("b", after: ms(50))))
     let group = LoadGroup(first.loader, second.loader)
     group.start()
     await clock.advance(to: ms(400))
@@ -155,8 +155,8 @@ import Testing
 
   @Test("rule 7: a refresh fetches all, content stays, and the failure of one is the banner of all")
   func refresh() async {
-    let first = make(.answer("a"), .answer("a2", after: ms(10)))
-    let second = make(.answer("b"), .fail(broken, after: ms(20)))
+    let first = make(.succeed("a"), .succeed("a2", after: ms(10)))
+    let second = make(.succeed("b"), .fail(broken, after: ms(20)))
     let group = LoadGroup(first.loader, second.loader)
     await group.load()
     let lines = lines(group)
@@ -175,8 +175,8 @@ import Testing
 
   @Test("loaders of other types, added later, with an input of their own")
   func mixed() async {
-    let text = make(.answer("a"))
-    let script = ScriptedOperation<Int, [Int]>(clock) { .answer([$0.input]) }
+    let text = make(.succeed("a"))
+    let script = ScriptedOperation<Int, [Int]>(clock) { .succeed([$0.input]) }
     let numbers = Loader<Int, [Int]>(environment: LoadEnvironment(clock: clock), operation: script.operation)
     let group = LoadGroup(text.loader)
     #expect(group.state.isIdle)
@@ -194,10 +194,10 @@ import Testing
 
   @Test("a loader that is older than the group has its age on the group's time line")
   func age() async {
-    let first = make(.answer("a"))
+    let first = make(.succeed("a"))
     await first.loader.load()
     await clock.advance(by: .seconds(100))
-    let second = make(.answer("b"))
+    let second = make(.succeed("b"))
     let group = LoadGroup(second.loader, first.loader)
     await group.load()
     await clock.advance(by: .seconds(5))
@@ -231,7 +231,7 @@ import Testing
 
   @Test("rule 22: time in the background counts for no loader of the group")
   func background() async {
-    let (first, second) = (make(.hang), make(.answer("b", after: ms(50_000))))
+    let (first, second) = (make(.hang), make(.succeed("b", after: ms(50_000))))
     let group = LoadGroup(first.loader, second.loader)
     group.start()
     await clock.advance(to: ms(100))
@@ -245,7 +245,7 @@ import Testing
 
   @Test("a list that is loaded page by page is a member by its list")
   func pages() async {
-    let screen = PageScreen([.fail(broken), .answer(PageScreen.page(nil))])
+    let screen = PageScreen([.fail(broken), .succeed(PageScreen.page(nil))])
     let group = LoadGroup(screen.pages.list)
     await screen.pages.list.load("")
     #expect(group.state.words == "failed serverError")

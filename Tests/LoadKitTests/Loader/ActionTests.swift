@@ -11,7 +11,7 @@ import Testing
   @Test("a loader loads, retries, refreshes and cancels, for the input it had")
   func loader() async {
     let screen = Screen<String>(
-      [.fail(broken), .answer(["a"]), .answer(["b"]), .hang], options: LoadOptions(timing: .none, retry: .never))
+      [.fail(broken), .succeed(["a"]), .succeed(["b"]), .hang], options: LoadOptions(timing: .none, retry: .never))
     let loader = screen.loader
     #expect(loader.perform(.load))
     #expect(loader.state.isIdle)
@@ -42,7 +42,7 @@ import Testing
 
   @Test("a failed refresh can be put away")
   func dismiss() async {
-    let screen = Screen<NoInput>([.answer(["a"]), .fail(broken)], options: LoadOptions(timing: .none, retry: .never))
+    let screen = Screen<NoInput>([.succeed(["a"]), .fail(broken)], options: LoadOptions(timing: .none, retry: .never))
     await screen.loader.load()
     await screen.loader.refresh()
     #expect(screen.loader.state.status?.refresh.failure?.kind == broken.kind)
@@ -55,7 +55,7 @@ import Testing
     for authentication in [nil, LoadAuthentication(), LoadAuthentication { true }] {
       let canSignIn = authentication?.canSignIn ?? false
       let screen = Screen<NoInput>(
-        [.fail(LoadFailure(.unauthorized)), .answer(["a"])], options: LoadOptions(timing: .none),
+        [.fail(LoadFailure(.unauthorized)), .succeed(["a"])], options: LoadOptions(timing: .none),
         authentication: authentication)
       await screen.loader.load()
       #expect(screen.loader.availableActions.contains(.signIn) == canSignIn)
@@ -66,9 +66,9 @@ import Testing
       let pages = PagedLoader<NoInput, Int, Int>(environment: environment, id: { $0 }) { _, _ in
         LoadPage([1], next: nil)
       }
-      let tailActions: Set<LoadAction> = [.load, .retry, .cancel]
-      #expect(pages.availableTailActions == (canSignIn ? tailActions.union([.signIn]) : tailActions))
-      #expect(pages.performTail(.signIn) == canSignIn)
+      let nextPageActions: Set<LoadAction> = [.load, .retry, .cancel]
+      #expect(pages.availableNextPageActions == (canSignIn ? nextPageActions.union([.signIn]) : nextPageActions))
+      #expect(pages.performNextPageAction(.signIn) == canSignIn)
 
       let form = LoadSubmission(draft: Note(), environment: environment) { _, _ in "sent" }
       #expect(form.availableActions == (canSignIn ? [.cancel, .dismiss, .signIn] : [.cancel, .dismiss]))
@@ -81,7 +81,7 @@ import Testing
   func ofTheApp(action: LoadAction) {
     let pages = PagedLoader<NoInput, Int, Int>(id: { $0 }) { _, _ in LoadPage([1], next: nil) }
     #expect(!pages.list.perform(action))
-    #expect(!pages.performTail(action))
+    #expect(!pages.performNextPageAction(action))
     #expect(!LoadSubmission(draft: Note()) { _, _ in "sent" }.perform(action))
   }
 
@@ -89,20 +89,20 @@ import Testing
   func tail() async {
     let clock = ManualClock()
     let script = ScriptedOperation<Int, LoadPage<Int, Int>>(
-      clock, [.answer(LoadPage([1], next: 1)), .fail(broken), .hang])
+      clock, [.succeed(LoadPage([1], next: 1)), .fail(broken), .hang])
     let pages = PagedLoader<NoInput, Int, Int>(
       options: LoadOptions(timing: .none, retry: .never), pageOptions: LoadPageOptions(timing: .none),
       environment: LoadEnvironment(clock: clock), id: { $0 }
     ) { try await script.operation($0 ?? 0, $1) }
     await pages.list.load()
     await pages.loadMore()
-    #expect(pages.tail.failure?.kind == broken.kind)
-    #expect(pages.performTail(.retry))
+    #expect(pages.nextPage.failure?.kind == broken.kind)
+    #expect(pages.performNextPageAction(.retry))
     await clock.advance(by: .zero)
     #expect(script.calls.map(\.input) == [0, 1, 1])
-    #expect(pages.performTail(.cancel))
-    #expect(pages.tail.failure?.kind == broken.kind)
-    #expect(!pages.performTail(.refresh))
+    #expect(pages.performNextPageAction(.cancel))
+    #expect(pages.nextPage.failure?.kind == broken.kind)
+    #expect(!pages.performNextPageAction(.refresh))
   }
 
   @Test("a form is cancelled, and its failure put away; its button sends, and nothing else")

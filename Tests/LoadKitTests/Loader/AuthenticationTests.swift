@@ -20,7 +20,7 @@ import Testing
 
   @Test("B32 what failed for the lack of it loads again after a sign-in, once and not before")
   func loadsAgain() async {
-    let screen = screen([Self.refusal, .answer(["a"]), .answer(["b"])])
+    let screen = screen([Self.refusal, .succeed(["a"]), .succeed(["b"])])
     await screen.loader.load()
     #expect(screen.loader.failure?.kind == .unauthorized)
     await screen.at(100_000)
@@ -47,7 +47,7 @@ import Testing
 
   @Test("a sign-in does not help twice: refused again, it stays failed")
   func refusedAgain() async {
-    let screen = screen([Self.refusal, Self.refusal, .answer(["a"])])
+    let screen = screen([Self.refusal, Self.refusal, .succeed(["a"])])
     await screen.loader.load()
     authentication.signedIn()
     await screen.turn()
@@ -71,7 +71,7 @@ import Testing
 
   @Test("what is idle, loaded or empty does not load again")
   func noFailure() async {
-    for step in [ScriptedStep.answer(["a"]), .answer([])] {
+    for step in [ScriptedStep.succeed(["a"]), .succeed([])] {
       let screen = screen([step])
       await screen.loader.load()
       authentication.signedIn()
@@ -89,7 +89,7 @@ import Testing
 
   @Test("a refresh that was refused keeps its content, and runs again behind it")
   func refresh() async {
-    let screen = screen([.answer(["a"]), Self.refusal, .answer(["b"], after: ms(10))])
+    let screen = screen([.succeed(["a"]), Self.refusal, .succeed(["b"], after: ms(10))])
     await screen.loader.load()
     await screen.loader.refresh(reason: .poll)
     #expect(screen.lines.last == "0 loaded [\"a\"] with failed refresh unauthorized")
@@ -101,7 +101,7 @@ import Testing
 
   @Test("a load that began before the sign-in and is refused after it is made once more")
   func duringAttempt() async {
-    let screen = screen([.fail(LoadFailure(.unauthorized), after: ms(100)), .answer(["a"], after: ms(100))])
+    let screen = screen([.fail(LoadFailure(.unauthorized), after: ms(100)), .succeed(["a"], after: ms(100))])
     screen.loader.start()
     await screen.at(50)
     authentication.signedIn()
@@ -136,7 +136,7 @@ import Testing
   @Test("a refusal that waits for the indicator's minimum is not shown any more")
   func held() async {
     let screen = screen(
-      [.fail(LoadFailure(.unauthorized), after: ms(300)), .answer(["a"], after: ms(50))], timing: .spinner)
+      [.fail(LoadFailure(.unauthorized), after: ms(300)), .succeed(["a"], after: ms(50))], timing: .spinner)
     screen.loader.start()
     await screen.at(350)
     authentication.signedIn()
@@ -150,7 +150,7 @@ import Testing
     "what the user sent is not sent again by itself: somebody else may have signed in",
     arguments: [RetryPolicy.Idempotency.keyed, .nonIdempotent])
   func submissions(idempotency: RetryPolicy.Idempotency) async {
-    let screen = screen([Self.refusal, .answer(["a"])], idempotency: idempotency)
+    let screen = screen([Self.refusal, .succeed(["a"])], idempotency: idempotency)
     await screen.loader.load()
     authentication.signedIn()
     await screen.turn()
@@ -161,7 +161,7 @@ import Testing
 
   @Test("three screens that were refused load again after one sign-in")
   func many() async {
-    let screens = (0..<3).map { _ in screen([Self.refusal, .answer(["a"])]) }
+    let screens = (0..<3).map { _ in screen([Self.refusal, .succeed(["a"])]) }
     for screen in screens { await screen.loader.load() }
     authentication.signedIn()
     for screen in screens {
@@ -191,7 +191,7 @@ import Testing
     let authentication = LoadAuthentication { await sheet.show() }
     let screens = (0..<3).map { _ in
       Screen<NoInput>(
-        [Self.refusal, .answer(["a"])], options: LoadOptions(timing: .none), authentication: authentication)
+        [Self.refusal, .succeed(["a"])], options: LoadOptions(timing: .none), authentication: authentication)
     }
     for screen in screens { await screen.loader.load() }
     let presses = screens.map { screen in Task { await screen.loader.signIn() } }
@@ -214,7 +214,7 @@ import Testing
     let sheet = Sheet()
     let authentication = LoadAuthentication { await sheet.show() }
     let screen = Screen<NoInput>(
-      [Self.refusal, .answer(["a"])], options: LoadOptions(timing: .none), authentication: authentication)
+      [Self.refusal, .succeed(["a"])], options: LoadOptions(timing: .none), authentication: authentication)
     await screen.loader.load()
     for isSignedIn in [false, true] {
       let press = Task { await screen.loader.signIn() }

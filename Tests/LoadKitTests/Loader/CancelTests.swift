@@ -23,7 +23,7 @@ import Testing
 
   @Test("B41 a first load that is cancelled from inside is idle again", arguments: cancellations)
   func insideFirstLoad(error: any Error) async {
-    let screen = Screen<NoInput>([.fail(error, after: ms(100)), .answer(["a"])])
+    let screen = Screen<NoInput>([.fail(error, after: ms(100)), .succeed(["a"])])
     let state = Task { await screen.loader.load() }
     await screen.at(60_000)
     #expect(await state.value == .idle)
@@ -47,7 +47,7 @@ import Testing
 
   @Test("B41 a refresh that is cancelled from inside leaves the content as it was", arguments: cancellations)
   func insideRefresh(error: any Error) async {
-    let screen = Screen<NoInput>([.answer(["a"]), .fail(error, after: ms(100))])
+    let screen = Screen<NoInput>([.succeed(["a"]), .fail(error, after: ms(100))])
     await screen.loader.load()
     screen.loader.start(.userRefresh)
     await screen.at(60_000)
@@ -91,7 +91,7 @@ import Testing
 
   @Test("B42 cancel of a first load is idle, at once, and a later load works", arguments: [0, 199, 250, 5_000])
   func firstLoad(time: Int) async {
-    let screen = Screen<NoInput>([.hang, .answer(["a"])])
+    let screen = Screen<NoInput>([.hang, .succeed(["a"])])
     screen.loader.start()
     await screen.at(time)
     screen.loader.cancel()
@@ -105,7 +105,7 @@ import Testing
 
   @Test("B42 cancel of a refresh leaves the content", arguments: LoadReason.allCases)
   func refresh(reason: LoadReason) async {
-    let screen = Screen<NoInput>([.answer(["a"]), .hang])
+    let screen = Screen<NoInput>([.succeed(["a"]), .hang])
     await screen.loader.load()
     screen.loader.invalidate()
     screen.loader.start(reason)
@@ -115,7 +115,7 @@ import Testing
 
   @Test("B42 cancel of a refresh leaves the banner of the one before")
   func refreshAfterFailure() async {
-    let screen = Screen<NoInput>([.answer(["a"]), .fail(LoadFailure(.notFound)), .hang])
+    let screen = Screen<NoInput>([.succeed(["a"]), .fail(LoadFailure(.notFound)), .hang])
     await screen.loader.load()
     await screen.loader.refresh()
     let before = screen.loader.state
@@ -138,7 +138,7 @@ import Testing
 
   @Test("B45 cancel after settling has no effect")
   func afterSettling() async {
-    for step in [ScriptedStep.answer(["a"]), .answer([]), .fail(LoadFailure(.notFound))] {
+    for step in [ScriptedStep.succeed(["a"]), .succeed([]), .fail(LoadFailure(.notFound))] {
       let screen = Screen<NoInput>([step])
       await screen.loader.load()
       let lines = screen.lines
@@ -163,7 +163,7 @@ import Testing
 
   @Test("Rule 16: a run that is started in the turn of the cancel is untouched")
   func startedInTheSameTurn() async {
-    let screen = Screen<NoInput>([.answer(["a"], after: ms(100)), .answer(["b"], after: ms(100))])
+    let screen = Screen<NoInput>([.succeed(["a"], after: ms(100)), .succeed(["b"], after: ms(100))])
     let first = Task { await screen.loader.load() }
     await screen.at(50)
     screen.loader.cancel()
@@ -189,7 +189,7 @@ import Testing
   @Test("B49 cancel after an input change brings the content back together with its input")
   func inputChange() async {
     let screen = Screen<String>(
-      script: { clock in ScriptedOperation(clock) { $0.input == "a" ? .answer(["a"]) : .hang } })
+      script: { clock in ScriptedOperation(clock) { $0.input == "a" ? .succeed(["a"]) : .hang } })
     await screen.loader.load("a")
     screen.loader.start("b")
     #expect(screen.loader.input == "b")
@@ -210,7 +210,7 @@ import Testing
     let screen = Screen<String>(
       script: { clock in
         ScriptedOperation(clock) { call in
-          call.input == "a" ? (isEmpty ? .answer([]) : .fail(LoadFailure(.notFound))) : .hang
+          call.input == "a" ? (isEmpty ? .succeed([]) : .fail(LoadFailure(.notFound))) : .hang
         }
       })
     await screen.loader.load("a")

@@ -61,7 +61,7 @@ import Testing
   func quickReturn() async {
     let connectivity = LoadConnectivity(following: source)
     let screen = Screen<NoInput>(
-      [.fail(LoadFailure(.cannotConnect)), .answer(["a"])],
+      [.fail(LoadFailure(.cannotConnect)), .succeed(["a"])],
       options: LoadOptions(timing: .none, retry: .never), connectivity: connectivity)
     source.report(.online)
     _ = await told(connectivity, until: .online)
@@ -94,7 +94,7 @@ import Testing
   @Test("an unknown connection never stops a request")
   func unknown() async {
     let screen = Screen<NoInput>(
-      [.answer(["a"])], options: LoadOptions(timing: .none), connectivity: LoadConnectivity(following: source))
+      [.succeed(["a"])], options: LoadOptions(timing: .none), connectivity: LoadConnectivity(following: source))
     #expect(await screen.loader.load().value == ["a"])
   }
 
@@ -102,11 +102,11 @@ import Testing
   func noPile() async {
     let connectivity = LoadConnectivity()
     let kept = (0..<10).map { _ in
-      Screen<NoInput>([.answer(["a"])], options: LoadOptions(timing: .none), connectivity: connectivity)
+      Screen<NoInput>([.succeed(["a"])], options: LoadOptions(timing: .none), connectivity: connectivity)
     }
     for screen in kept { await screen.loader.load() }
     for _ in 0..<500 {
-      let screen = Screen<NoInput>([.answer(["a"])], options: LoadOptions(timing: .none), connectivity: connectivity)
+      let screen = Screen<NoInput>([.succeed(["a"])], options: LoadOptions(timing: .none), connectivity: connectivity)
       await screen.loader.load()
     }
     #expect(connectivity.observerCount <= 32)

@@ -20,7 +20,7 @@ import Testing
   @Test("B50 offline a load fails without a call and without a wait")
   func failsFast() async {
     connectivity.update(.offline)
-    let screen = screen([.answer(["a"])], retries: 3)
+    let screen = screen([.succeed(["a"])], retries: 3)
     let state = await screen.loader.load()
     #expect(state.failure?.kind == .offline)
     #expect(state.failure?.attempts == 0)
@@ -71,7 +71,7 @@ import Testing
 
   @Test("B50 what is idle, loaded or empty does not rerun on return")
   func noFailure() async {
-    for step in [ScriptedStep.answer(["a"]), .answer([])] {
+    for step in [ScriptedStep.succeed(["a"]), .succeed([])] {
       let screen = screen([step])
       await screen.loader.load()
       connectivity.update(.offline)
@@ -101,7 +101,7 @@ import Testing
   @Test("B50 offline, then unknown, then online is a return")
   func throughUnknown() async {
     connectivity.update(.offline)
-    let screen = screen([.fail(LoadFailure(.cannotConnect)), .answer(["a"])])
+    let screen = screen([.fail(LoadFailure(.cannotConnect)), .succeed(["a"])])
     await screen.loader.load()
     connectivity.update(.unknown)
     await screen.turn()
@@ -124,7 +124,7 @@ import Testing
   @Test("B51 what waits for a connection tries as soon as it is not known to be away")
   func waitsUntilUnknown() async {
     connectivity.update(.offline)
-    let screen = screen([.answer(["a"])], offline: .wait)
+    let screen = screen([.succeed(["a"])], offline: .wait)
     screen.loader.start()
     connectivity.update(.unknown)
     await screen.turn()
@@ -138,7 +138,7 @@ import Testing
   func nonIdempotent() async {
     func send(_ kind: LoadFailure.Kind) -> Screen<NoInput> {
       Screen(
-        [.fail(LoadFailure(kind)), .answer(["a"])],
+        [.fail(LoadFailure(kind)), .succeed(["a"])],
         options: LoadOptions(timing: .none, retry: .retries(3, idempotency: .nonIdempotent)),
         connectivity: connectivity)
     }
@@ -162,7 +162,7 @@ import Testing
   @Test("B33 B50 what may not be repeated is not sent again while its failure waits for the indicator's minimum")
   func nonIdempotentHeld() async {
     let screen = Screen<NoInput>(
-      [.fail(LoadFailure(.timedOut), after: ms(300)), .answer(["a"])],
+      [.fail(LoadFailure(.timedOut), after: ms(300)), .succeed(["a"])],
       options: LoadOptions(retry: .retries(3, idempotency: .nonIdempotent)), connectivity: connectivity)
     screen.loader.start()
     await screen.at(350)
@@ -175,7 +175,7 @@ import Testing
 
   @Test("B50 a run that is on its way when the connection goes is not interrupted")
   func goesDuringAttempt() async {
-    let screen = screen([.answer(["a"], after: ms(100))])
+    let screen = screen([.succeed(["a"], after: ms(100))])
     screen.loader.start()
     await screen.turn()
     connectivity.update(.offline)
@@ -186,7 +186,7 @@ import Testing
   @Test("B50 a return while the failure waits for the indicator's minimum reruns too")
   func returnsWhileHeld() async {
     connectivity.update(.offline)
-    let screen = screen([.answer(["a"])], timing: .spinner)
+    let screen = screen([.succeed(["a"])], timing: .spinner)
     await screen.loader.load()
     screen.loader.start(.userRetry)
     await screen.at(100)
@@ -199,7 +199,7 @@ import Testing
 
   @Test("B50 the retries that are left are not spent on being offline")
   func offlineAtTheEndOfAWait() async {
-    let screen = screen([.fail(broken), .answer(["a"])], retries: 3)
+    let screen = screen([.fail(broken), .succeed(["a"])], retries: 3)
     screen.loader.start()
     await screen.at(500)
     connectivity.update(.offline)
@@ -231,7 +231,7 @@ import Testing
   @Test("B51 offline a load that is to wait waits without a call, and runs as the first attempt on return")
   func waits() async {
     connectivity.update(.offline)
-    let screen = screen([.answer(["a"], after: ms(10))], offline: .wait)
+    let screen = screen([.succeed(["a"], after: ms(10))], offline: .wait)
     let state = Task { await screen.loader.load() }
     await screen.at(100_000)
     #expect(screen.lines == ["0 idle", "0 loading waitingForConnection cancellable"])
@@ -262,7 +262,7 @@ import Testing
   @Test("B51 cancel ends the wait, and a return then runs nothing")
   func cancelWait() async {
     connectivity.update(.offline)
-    let screen = screen([.answer(["a"])], offline: .wait)
+    let screen = screen([.succeed(["a"])], offline: .wait)
     screen.loader.start()
     screen.loader.cancel()
     #expect(screen.loader.state == .idle)
@@ -274,7 +274,7 @@ import Testing
   @Test("B51 the user's retry while it waits changes nothing but who asked")
   func userRetryWhileWaiting() async {
     connectivity.update(.offline)
-    let screen = screen([.answer(["a"])], offline: .wait)
+    let screen = screen([.succeed(["a"])], offline: .wait)
     screen.loader.start()
     screen.loader.start(.userRetry)
     #expect(screen.lines.last == "0 loading userRetry waitingForConnection cancellable")
@@ -285,7 +285,7 @@ import Testing
 
   @Test("B52 a connection that goes during a wait is waited for at its end, and costs no attempt")
   func goesDuringWait() async {
-    let screen = screen([.fail(broken), .answer(["a"])], offline: .wait, retries: 1)
+    let screen = screen([.fail(broken), .succeed(["a"])], offline: .wait, retries: 1)
     screen.loader.start()
     await screen.at(500)
     connectivity.update(.offline)
@@ -305,7 +305,7 @@ import Testing
 
   @Test("B52 a connection that is back before the end of a wait makes no difference to it")
   func backBeforeTheEnd() async {
-    let screen = screen([.fail(broken), .answer(["a"])], offline: .wait, retries: 1)
+    let screen = screen([.fail(broken), .succeed(["a"])], offline: .wait, retries: 1)
     screen.loader.start()
     await screen.at(500)
     connectivity.update(.offline)
@@ -321,7 +321,7 @@ import Testing
   @Test(
     "B53 a pull while offline keeps the content, ends, and leaves a banner", arguments: [OfflinePolicy.failFast, .wait])
   func pullOffline(offline: OfflinePolicy) async {
-    let screen = screen([.answer(["a"])], offline: offline, timing: .spinner, retries: 3)
+    let screen = screen([.succeed(["a"])], offline: offline, timing: .spinner, retries: 3)
     await screen.loader.load()
     connectivity.update(.offline)
     let state = await screen.loader.refresh()
@@ -337,7 +337,7 @@ import Testing
 
   @Test("B53 a pull that joins a refresh which waits for a connection ends it")
   func pullJoinsWait() async {
-    let screen = screen([.answer(["a"])], offline: .wait)
+    let screen = screen([.succeed(["a"])], offline: .wait)
     await screen.loader.load()
     connectivity.update(.offline)
     screen.loader.start(.poll)

@@ -7,7 +7,7 @@ import Testing
 
   @Test("set shows content at once, stale, and the next appearance asks the source")
   func set() async {
-    let screen = Screen<NoInput>([.answer(["a"], after: ms(10))])
+    let screen = Screen<NoInput>([.succeed(["a"], after: ms(10))])
     await screen.at(500)
     screen.loader.set(["mine"])
     #expect(screen.loader.state == .loaded(["mine"], LoadStatus(asOf: ms(500))))
@@ -20,7 +20,7 @@ import Testing
 
   @Test("set gives up the run under way, whose answer may be older, and its callers return with what was set")
   func setDuringRun() async {
-    let screen = Screen<NoInput>([.answer(["old"], after: ms(100))])
+    let screen = Screen<NoInput>([.succeed(["old"], after: ms(100))])
     screen.script.ignoresCancellation = true
     let state = Task { await screen.loader.load() }
     await screen.at(50)
@@ -35,7 +35,7 @@ import Testing
   @Test("set ends the indicator at once, the wait for a retry, and what is held", arguments: [250, 350, 600])
   func setAtAnyTime(time: Int) async {
     let screen = Screen<NoInput>(
-      [.fail(broken, after: ms(100)), .answer(["late"], after: ms(10))],
+      [.fail(broken, after: ms(100)), .succeed(["late"], after: ms(10))],
       options: LoadOptions(retry: .retries(1, wait: ms(200))))
     screen.loader.start()
     await screen.at(time)
@@ -58,7 +58,7 @@ import Testing
   @Test("set during a run for a new input is content for that input")
   func setDuringInputChange() async {
     let screen = Screen<String>(
-      script: { clock in ScriptedOperation(clock) { $0.input == "a" ? .answer(["a"]) : .hang } })
+      script: { clock in ScriptedOperation(clock) { $0.input == "a" ? .succeed(["a"]) : .hang } })
     await screen.loader.load("a")
     screen.loader.start("b")
     screen.loader.set(["mine"])
@@ -73,7 +73,7 @@ import Testing
   @Test("reset forgets content, failure and work, at once")
   func reset() async {
     for steps in [
-      [ScriptedStep.answer(["a"])], [.answer([])], [.fail(LoadFailure(.notFound))], [.hang], [.fail(broken)],
+      [ScriptedStep.succeed(["a"])], [.succeed([])], [.fail(LoadFailure(.notFound))], [.hang], [.fail(broken)],
     ] {
       let screen = Screen<NoInput>(steps)
       screen.loader.start()
@@ -91,7 +91,7 @@ import Testing
 
   @Test("reset during a refresh forgets the content too, and callers return")
   func resetDuringRefresh() async {
-    let screen = Screen<NoInput>([.answer(["a"]), .hang])
+    let screen = Screen<NoInput>([.succeed(["a"]), .hang])
     await screen.loader.load()
     let refresh = Task { await screen.loader.refresh() }
     await screen.at(100)
@@ -102,7 +102,7 @@ import Testing
 
   @Test("reset of what was never loaded tells nobody, and after it a load works")
   func resetIdle() async {
-    let screen = Screen<NoInput>([.answer(["a"])])
+    let screen = Screen<NoInput>([.succeed(["a"])])
     screen.loader.reset()
     #expect(screen.lines == ["0 idle"])
     #expect(await screen.loader.load().value == ["a"])
@@ -112,7 +112,7 @@ import Testing
 
   @Test("invalidate calls nothing and changes nothing that shows")
   func invalidate() async {
-    let screen = Screen<NoInput>([.answer(["a"])])
+    let screen = Screen<NoInput>([.succeed(["a"])])
     await screen.loader.load()
     #expect(!screen.loader.isStale)
     let lines = screen.lines
@@ -127,7 +127,7 @@ import Testing
 
   @Test("dismiss leaves a failure that fills the screen, and what has not failed")
   func dismissNothing() async {
-    for step in [ScriptedStep.answer(["a"]), .answer([]), .fail(LoadFailure(.notFound))] {
+    for step in [ScriptedStep.succeed(["a"]), .succeed([]), .fail(LoadFailure(.notFound))] {
       let screen = Screen<NoInput>([step])
       await screen.loader.load()
       let lines = screen.lines
@@ -138,7 +138,7 @@ import Testing
 
   @Test("dismiss during a retry puts the banner away, and the retry goes on")
   func dismissDuringRetry() async {
-    let screen = Screen<NoInput>([.answer(["a"]), .fail(LoadFailure(.notFound)), .answer(["b"], after: ms(100))])
+    let screen = Screen<NoInput>([.succeed(["a"]), .fail(LoadFailure(.notFound)), .succeed(["b"], after: ms(100))])
     await screen.loader.load()
     await screen.loader.refresh()
     screen.loader.start(.poll)
@@ -153,7 +153,7 @@ import Testing
   @Test(
     "B22 the user's retry of a banner that a poll has joined before is busy for the minimum", arguments: [401, 10_001])
   func retryJoinsPoll(answer: Int) async {
-    let screen = Screen<NoInput>([.answer(["a"]), .fail(LoadFailure(.notFound)), .answer(["b"], after: ms(answer))])
+    let screen = Screen<NoInput>([.succeed(["a"]), .fail(LoadFailure(.notFound)), .succeed(["b"], after: ms(answer))])
     await screen.loader.load()
     await screen.loader.refresh()
     screen.loader.start(.poll)
@@ -170,8 +170,8 @@ import Testing
     let screen = Screen<String>(
       script: { clock in
         ScriptedOperation(clock) { call in
-          if call.time == .zero { return .answer(["a"]) }
-          return call.input == "a" ? .hang : .answer(["b"], after: ms(10))
+          if call.time == .zero { return .succeed(["a"]) }
+          return call.input == "a" ? .hang : .succeed(["b"], after: ms(10))
         }
       }, options: LoadOptions(keepsPreviousContent: true))
     await screen.loader.load("a")
@@ -188,7 +188,7 @@ import Testing
 
   @Test("B23 the pull control goes on until an outcome, also if the user taps Retry meanwhile")
   func retryDuringPull() async {
-    let screen = Screen<NoInput>([.answer(["a"]), .fail(LoadFailure(.notFound)), .answer(["b"], after: ms(500))])
+    let screen = Screen<NoInput>([.succeed(["a"]), .fail(LoadFailure(.notFound)), .succeed(["b"], after: ms(500))])
     await screen.loader.load()
     await screen.loader.refresh()
     screen.loader.start(.userRefresh)
@@ -223,7 +223,7 @@ import Testing
 
   @Test("Rule 11: the failure of a banner does not fill the screen when the content goes for a new input")
   func bannerDoesNotFillTheScreen() async {
-    let screen = Screen<Int>([.answer(["a"]), .fail(LoadFailure(.notFound)), .hang])
+    let screen = Screen<Int>([.succeed(["a"]), .fail(LoadFailure(.notFound)), .hang])
     await screen.loader.load(1)
     await screen.loader.refresh()
     #expect(screen.loader.failure?.kind == .notFound)
@@ -237,7 +237,7 @@ import Testing
 @MainActor @Suite("Debounce") struct DebounceTests {
   func screen(_ wait: Int = 50, debounce: Int = 300, keeps: Bool = false) -> Screen<String> {
     Screen(
-      script: { clock in ScriptedOperation(clock) { .answer([$0.input], after: ms(wait)) } },
+      script: { clock in ScriptedOperation(clock) { .succeed([$0.input], after: ms(wait)) } },
       options: LoadOptions(debounce: ms(debounce), keepsPreviousContent: keeps))
   }
 

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("First load") struct FirstLoadTests {
   @Test("B01 a new loader is idle and has called nothing")
   func newLoaderIsIdle() async {
-    let screen = Screen<NoInput>([.answer(["a"])])
+    let screen = Screen<NoInput>([.succeed(["a"])])
     await screen.at(60_000)
     #expect(screen.calls == 0)
     #expect(screen.lines == ["0 idle"])
@@ -14,7 +14,7 @@ import Testing
 
   @Test("B02 where tasks cannot begin at once, the pending layout may show, and still no timer is armed")
   func answerInDeferredTask() async {
-    let screen = Screen<NoInput>([.answer(["a"])])
+    let screen = Screen<NoInput>([.succeed(["a"])])
     screen.loader.start()
     #expect(screen.clock.pendingSleepCount == 0)
     await screen.at(0)
@@ -26,7 +26,7 @@ import Testing
   @Test(
     "B02 an operation that does not suspend shows no indicator and arms no timer", .enabled(if: startsAtOnce))
   func answerWithoutSuspending() {
-    let screen = Screen<NoInput>([.answer(["a"])])
+    let screen = Screen<NoInput>([.succeed(["a"])])
     screen.loader.start()
     #expect(screen.lines == ["0 idle", "0 loaded [\"a\"]"])
     #expect(screen.isQuiet)
@@ -34,7 +34,7 @@ import Testing
 
   @Test("B03 an answer with nothing in it is empty, and nothing is empty before it")
   func emptyAnswer() async {
-    let screen = Screen<NoInput>([.answer([], after: ms(100))])
+    let screen = Screen<NoInput>([.succeed([], after: ms(100))])
     screen.loader.start()
     await screen.at(99)
     #expect(screen.lines == ["0 idle", "0 loading"])
@@ -50,7 +50,7 @@ import Testing
 
   @Test("B04 two callers before the answer make one call, and return at once with the same state")
   func callersJoin() async {
-    let screen = Screen<NoInput>([.answer(["a"], after: ms(900))])
+    let screen = Screen<NoInput>([.succeed(["a"], after: ms(900))])
     let first = Task { await screen.loader.load() }
     let second = Task { await screen.loader.load() }
     await screen.at(899)
@@ -80,7 +80,7 @@ import Testing
   @Test("B06 a success on the third attempt leaves no trace of the failures")
   func thirdAttemptSucceeds() async {
     let screen = Screen<NoInput>(
-      [.fail(broken, after: ms(10)), .fail(broken, after: ms(10)), .answer(["a"], after: ms(10))],
+      [.fail(broken, after: ms(10)), .fail(broken, after: ms(10)), .succeed(["a"], after: ms(10))],
       options: LoadOptions(timing: .none, retry: .retries(2)))
     let state = Task { await screen.loader.load() }
     await screen.at(10_000)

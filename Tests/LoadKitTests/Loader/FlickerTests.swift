@@ -8,7 +8,7 @@ import Testing
     answerAt milliseconds: Int, timing: LoadTiming = .spinner, failing: Bool = false
   ) async -> [String] {
     let step: ScriptedStep<[String]> =
-      failing ? .fail(LoadFailure(.notFound), after: ms(milliseconds)) : .answer(["a"], after: ms(milliseconds))
+      failing ? .fail(LoadFailure(.notFound), after: ms(milliseconds)) : .succeed(["a"], after: ms(milliseconds))
     let screen = Screen<NoInput>([step], options: LoadOptions(timing: timing, retry: .never))
     screen.loader.start()
     await screen.at(3_000)
@@ -37,7 +37,7 @@ import Testing
 
   @Test("B11 at 499 it still loads")
   func held() async {
-    let screen = Screen<NoInput>([.answer(["a"], after: ms(300))])
+    let screen = Screen<NoInput>([.succeed(["a"], after: ms(300))])
     screen.loader.start()
     await screen.at(499)
     #expect(screen.lines.last == "200 loading visible")
@@ -55,7 +55,7 @@ import Testing
   @Test("B12 without a grace period the indicator shows at once, for the minimum")
   func noGrace() async {
     let screen = Screen<NoInput>(
-      [.answer(["a"], after: ms(10))], options: LoadOptions(timing: LoadTiming(grace: .zero, minimumDisplay: ms(300))))
+      [.succeed(["a"], after: ms(10))], options: LoadOptions(timing: LoadTiming(grace: .zero, minimumDisplay: ms(300))))
     screen.loader.start()
     await screen.at(3_000)
     #expect(screen.lines == ["0 idle", "0 loading visible", "300 loaded [\"a\"]"])
@@ -64,7 +64,7 @@ import Testing
   @Test("B12 without a grace period an answer without suspending shows no indicator", .enabled(if: startsAtOnce))
   func noGraceNoSuspension() {
     let screen = Screen<NoInput>(
-      [.answer(["a"])], options: LoadOptions(timing: LoadTiming(grace: .zero, minimumDisplay: ms(300))))
+      [.succeed(["a"])], options: LoadOptions(timing: LoadTiming(grace: .zero, minimumDisplay: ms(300))))
     screen.loader.start()
     #expect(screen.lines == ["0 idle", "0 loaded [\"a\"]"])
   }
@@ -85,7 +85,7 @@ import Testing
   @Test("B14 the indicator stays through retry waits, and grace counts from the first attempt")
   func continuousThroughWaits() async {
     let screen = Screen<NoInput>(
-      [.fail(broken, after: ms(150)), .fail(broken, after: ms(150)), .answer(["a"], after: ms(150))],
+      [.fail(broken, after: ms(150)), .fail(broken, after: ms(150)), .succeed(["a"], after: ms(150))],
       options: LoadOptions(retry: .retries(2, wait: ms(100))))
     screen.loader.start()
     await screen.at(3_000)
@@ -99,7 +99,7 @@ import Testing
 
   @Test("B15 the user's retry shows the indicator at once, for the minimum")
   func userRetry() async {
-    let screen = Screen<NoInput>([.fail(LoadFailure(.notFound)), .answer(["a"], after: ms(50))])
+    let screen = Screen<NoInput>([.fail(LoadFailure(.notFound)), .succeed(["a"], after: ms(50))])
     await screen.loader.load()
     screen.loader.start(.userRetry)
     await screen.at(299)
@@ -120,7 +120,7 @@ import Testing
 
   @Test("B15 a load while the indicator shows neither hides nor restarts it")
   func reloadWhileVisible() async {
-    let screen = Screen<NoInput>([.answer(["a"], after: ms(450))])
+    let screen = Screen<NoInput>([.succeed(["a"], after: ms(450))])
     screen.loader.start()
     await screen.at(400)
     screen.loader.start()
@@ -138,10 +138,11 @@ import Testing
     var random = LinearRandom(state: 42)
     let latencies = (0..<1_000).map { _ in Int(random.next() % 900) }
     let outcomes = latencies.map { latency -> ScriptedStep<[String]> in
-      latency % 3 == 0 ? .fail(LoadFailure(.notFound), after: ms(latency)) : .answer(["\(latency)"], after: ms(latency))
+      latency % 3 == 0
+        ? .fail(LoadFailure(.notFound), after: ms(latency)) : .succeed(["\(latency)"], after: ms(latency))
     }
     let screen = Screen<Int>(
-      script: { clock in ScriptedOperation(clock) { outcomes[$0.input] } }, options: LoadOptions(freshFor: .zero))
+      script: { clock in ScriptedOperation(clock) { outcomes[$0.input] } }, options: LoadOptions(staleAfter: .zero))
     for input in latencies.indices {
       screen.loader.start(input)
       await screen.clock.advance(by: ms(Int(random.next() % 1_500)))
@@ -166,7 +167,7 @@ import Testing
   @Test("B17 a new input while the indicator shows keeps it, and its minimum counts from its first showing")
   func newInputWhileVisible() async {
     let screen = Screen<String>(
-      script: { clock in ScriptedOperation(clock) { .answer([$0.input], after: $0.input == "a" ? ms(900) : ms(50)) } })
+      script: { clock in ScriptedOperation(clock) { .succeed([$0.input], after: $0.input == "a" ? ms(900) : ms(50)) } })
     screen.loader.start("a")
     await screen.at(300)
     screen.loader.start("b")
@@ -181,7 +182,9 @@ import Testing
     let total = LoadProgress(completed: 30, total: 100)
     let screen = Screen<NoInput>(
       [
-        .answer(["a"], after: ms(900)).reporting([(ms(100), LoadProgress(completed: 10, total: nil)), (ms(400), total)])
+        .succeed(["a"], after: ms(900)).reporting([
+          (ms(100), LoadProgress(completed: 10, total: nil)), (ms(400), total),
+        ])
       ],
       options: LoadOptions(progress: .determinate))
     screen.loader.start()
@@ -196,7 +199,7 @@ import Testing
   @Test("B18 an indeterminate loader stays a spinner whatever is reported")
   func indeterminate() async {
     let screen = Screen<NoInput>(
-      [.answer(["a"], after: ms(900)).reporting([(ms(400), LoadProgress(completed: 30, total: 100))])])
+      [.succeed(["a"], after: ms(900)).reporting([(ms(400), LoadProgress(completed: 30, total: 100))])])
     screen.loader.start()
     await screen.at(3_000)
     #expect(screen.lines == ["0 idle", "0 loading", "200 loading visible", "900 loaded [\"a\"]"])

@@ -23,7 +23,7 @@ private final class Box {}
     let clock = clock
     var loader: Loader? = makeLoader { _ in
       // A task of its own does not notice that this one is cancelled.
-      _ = await Task { @MainActor in try await clock.answer(after: ms(500)) }.result
+      _ = await Task { @MainActor in try await clock.deliver(after: ms(500)) }.result
       let box = Box()
       answered = box
       return box
@@ -62,7 +62,7 @@ private final class Box {}
     weak var answered: Box?
     let clock = clock
     let loader = makeLoader { _ in
-      try await clock.answer(after: ms(300))
+      try await clock.deliver(after: ms(300))
       let box = Box()
       answered = box
       return box
@@ -150,14 +150,14 @@ private final class Box {}
     #expect(loader?.value == 1)
     loader = nil
     #expect(dropped == nil)
-    let waiting = ScriptedOperation<NoInput, Int>(clock, [.answer(1, when: ended)])
+    let waiting = ScriptedOperation<NoInput, Int>(clock, [.succeed(1, when: ended)])
     _ = try? await waiting.operation(NoInput(), LoadContext())
   }
 
   @Test("Rule 18: a thousand loaders that were loaded and dropped leave nothing behind")
   func manyLoaders() async {
     let connectivity = LoadConnectivity(.online)
-    let script = ScriptedOperation<NoInput, Box>(clock) { _ in .answer(Box(), after: ms(300)) }
+    let script = ScriptedOperation<NoInput, Box>(clock) { _ in .succeed(Box(), after: ms(300)) }
     var loaders = (0..<1_000).map { _ in
       makeLoader(connectivity: connectivity) { try await script.operation(NoInput(), $0) }
     }
@@ -182,7 +182,7 @@ private final class Box {}
 
   @Test("Rule 18: a thousand loads that settled leave no timer and no call")
   func manyLoads() async {
-    let script = ScriptedOperation<Int, Int>(clock) { .answer($0.input, after: ms($0.input % 700)) }
+    let script = ScriptedOperation<Int, Int>(clock) { .succeed($0.input, after: ms($0.input % 700)) }
     let loaders = (0..<1_000).map { _ in
       Loader<Int, Int>(environment: LoadEnvironment(clock: clock), operation: script.operation)
     }

@@ -5,7 +5,7 @@ import Testing
 /// A task that a view begins when it appears or its input changes, and cancels when it goes, is what waits here.
 @MainActor @Suite("Views that come and go") struct LeavingTests {
   func answering(after wait: Int, options: LoadOptions = LoadOptions()) -> Screen<String> {
-    Screen(script: { clock in ScriptedOperation(clock) { .answer([$0.input], after: ms(wait)) } }, options: options)
+    Screen(script: { clock in ScriptedOperation(clock) { .succeed([$0.input], after: ms(wait)) } }, options: options)
   }
 
   @Test("B43 a run goes on while somebody else waits")
@@ -171,7 +171,7 @@ import Testing
 
   @Test("B43 the grace can be set", arguments: [0, 250])
   func otherGrace(grace: Int) async {
-    let screen = answering(after: 5_000, options: LoadOptions(leaveGrace: ms(grace)))
+    let screen = answering(after: 5_000, options: LoadOptions(cancellationDelay: ms(grace)))
     let task = Task { await screen.loader.load("a") }
     await screen.at(100)
     task.cancel()
@@ -191,7 +191,7 @@ import Testing
 
   @Test("B44 a refresh goes on when its caller goes, and its call returns when it settles")
   func refreshGoesOn() async {
-    let screen = Screen<NoInput>([.answer(["a"]), .answer(["b"], after: ms(5_000))])
+    let screen = Screen<NoInput>([.succeed(["a"]), .succeed(["b"], after: ms(5_000))])
     await screen.loader.load()
     var isBack = false
     let task = Task {
@@ -210,7 +210,7 @@ import Testing
 
   @Test("B44 a refresh that was cancelled before it asked refreshes all the same")
   func cancelledRefresh() async {
-    let screen = Screen<NoInput>([.answer(["a"]), .answer(["b"])])
+    let screen = Screen<NoInput>([.succeed(["a"]), .succeed(["b"])])
     await screen.loader.load()
     let task = Task { await screen.loader.refresh() }
     task.cancel()
@@ -219,7 +219,7 @@ import Testing
 
   @Test("B44 a view that leaves does not take a refresh with it, which came after or before", arguments: [true, false])
   func viewLeavesDuringRefresh(refreshFirst: Bool) async {
-    let screen = Screen<NoInput>([.answer(["a"]), .answer(["b"], after: ms(5_000))])
+    let screen = Screen<NoInput>([.succeed(["a"]), .succeed(["b"], after: ms(5_000))])
     await screen.loader.load()
     screen.loader.invalidate()
     let refresh = { @MainActor in Task { await screen.loader.refresh() } }

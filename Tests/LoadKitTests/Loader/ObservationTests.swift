@@ -12,7 +12,7 @@ import Testing
   func progress() async {
     let reports = (1...5).map { (time: ms(200 * $0), progress: LoadProgress(completed: Int64($0), total: 10)) }
     let screen = Screen<NoInput>(
-      [.answer(["a"]), ScriptedStep.hang.reporting(reports)], options: LoadOptions(progress: .determinate))
+      [.succeed(["a"]), ScriptedStep.hang.reporting(reports)], options: LoadOptions(progress: .determinate))
     await screen.loader.load()
     screen.loader.start(.poll)
     await screen.turn()
@@ -26,7 +26,7 @@ import Testing
 
   @Test("content that arrives tells those who read the content, once")
   func content() async {
-    let screen = Screen<NoInput>([.answer(["a"], after: ms(900))])
+    let screen = Screen<NoInput>([.succeed(["a"], after: ms(900))])
     let watches = watches(screen.loader)
     screen.loader.start()
     await screen.at(899)
@@ -39,7 +39,7 @@ import Testing
 
   @Test("content that changes with no work under way tells those who read it, and not those who read the activity")
   func contentAlone() async {
-    let screen = Screen<NoInput>([.answer(["a"])])
+    let screen = Screen<NoInput>([.succeed(["a"])])
     await screen.loader.load()
     let watches = watches(screen.loader)
     screen.loader.set(["b"])
@@ -50,7 +50,7 @@ import Testing
 
   @Test("B24 an equal value tells nobody who reads the content")
   func equalValue() async {
-    let screen = Screen<NoInput>([.answer(["a"]), .answer(["a"], after: ms(100)), .answer(["a"])])
+    let screen = Screen<NoInput>([.succeed(["a"]), .succeed(["a"], after: ms(100)), .succeed(["a"])])
     await screen.loader.load()
     let watches = watches(screen.loader)
     await screen.at(1_000)
@@ -63,7 +63,7 @@ import Testing
 
   @Test("B24 an equal value without work to be seen tells nobody at all, and renews the age")
   func equalValueAlone() async {
-    let screen = Screen<NoInput>([.answer(["a"])])
+    let screen = Screen<NoInput>([.succeed(["a"])])
     await screen.loader.load()
     let watches = watches(screen.loader)
     await screen.at(1_000)
@@ -77,7 +77,7 @@ import Testing
   @Test("content that goes for a new input, and comes back, tells those who read it")
   func contentGoesAndComesBack() async {
     let screen = Screen<String>(
-      script: { clock in ScriptedOperation(clock) { $0.input == "a" ? .answer(["a"]) : .hang } })
+      script: { clock in ScriptedOperation(clock) { $0.input == "a" ? .succeed(["a"]) : .hang } })
     await screen.loader.load("a")
     let watches = watches(screen.loader)
     screen.loader.start("b")
@@ -91,7 +91,7 @@ import Testing
   @Test("B07 content that a placeholder takes the place of, and comes back, tells those who read it")
   func contentBehindPlaceholder() async {
     let screen = Screen<String>(
-      script: { clock in ScriptedOperation(clock) { $0.input == "a" ? .answer(["a"]) : .hang } },
+      script: { clock in ScriptedOperation(clock) { $0.input == "a" ? .succeed(["a"]) : .hang } },
       seed: .placeholder(["sample"]))
     let watches = watches(screen.loader)
     await screen.loader.load("a")
@@ -108,7 +108,7 @@ import Testing
   func hiddenContentIsDropped() async {
     let screen = Screen<String>(
       script: { clock in
-        ScriptedOperation(clock) { $0.input == "a" ? .answer(["a"]) : .fail(LoadFailure(.notFound), after: ms(100)) }
+        ScriptedOperation(clock) { $0.input == "a" ? .succeed(["a"]) : .fail(LoadFailure(.notFound), after: ms(100)) }
       })
     await screen.loader.load("a")
     screen.loader.start("b")
@@ -121,7 +121,7 @@ import Testing
 
   @Test("what goes on without any content tells nobody who reads the content")
   func noContent() async {
-    let screen = Screen<NoInput>([.fail(broken, after: ms(10)), .answer([], after: ms(10))])
+    let screen = Screen<NoInput>([.fail(broken, after: ms(10)), .succeed([], after: ms(10))])
     let watches = watches(screen.loader)
     screen.loader.start()
     await screen.at(30_000)
@@ -134,7 +134,7 @@ import Testing
 
   @Test("a failure and its dismissal tell those who read the failure")
   func failure() async {
-    let screen = Screen<NoInput>([.answer(["a"]), .fail(LoadFailure(.notFound))])
+    let screen = Screen<NoInput>([.succeed(["a"]), .fail(LoadFailure(.notFound))])
     await screen.loader.load()
     let failure = Watch { [loader = screen.loader] in _ = loader.failure }
     let watches = watches(screen.loader)

@@ -43,7 +43,7 @@ private struct PlainClock: Clock {
 
   @Test("B11 the indicator shows after the grace period, for the minimum")
   func indicator() async {
-    let (loader, recorder, _) = makeLoader([.answer(["a"], after: ms(300))])
+    let (loader, recorder, _) = makeLoader([.succeed(["a"], after: ms(300))])
     loader.start()
     await clock.whenSleeping(1)
     await clock.advance(to: ms(200))
@@ -86,7 +86,7 @@ private struct PlainClock: Clock {
 
   @Test("B02 an operation that does not suspend is not slept for")
   func noSuspension() async {
-    let (loader, _, _) = makeLoader([.answer(["a"])])
+    let (loader, _, _) = makeLoader([.succeed(["a"])])
     loader.start()
     await clock.advance(to: .seconds(60))
     #expect(loader.value == ["a"])

@@ -9,7 +9,7 @@ import Testing
   ) async -> Screen<Int> {
     let screen = Screen<Int>(
       script: { clock in
-        ScriptedOperation(clock) { $0.input == 1 ? first : .answer(["2"], after: ms(second - 10)) }
+        ScriptedOperation(clock) { $0.input == 1 ? first : .succeed(["2"], after: ms(second - 10)) }
       }, options: LoadOptions(timing: timing))
     screen.script.ignoresCancellation = ignoresCancellation
     let caller = Task { await screen.loader.load(1) }
@@ -22,7 +22,7 @@ import Testing
 
   @Test("B40 the answer to an earlier input is never seen, whenever it comes", arguments: [50, 99, 100, 101, 150])
   func earlierAnswer(second: Int) async {
-    let screen = await race(.answer(["1"], after: ms(100)), second: second)
+    let screen = await race(.succeed(["1"], after: ms(100)), second: second)
     #expect(screen.calls == 2)
     #expect(screen.loader.value == ["2"])
     #expect(screen.recorder.entries.allSatisfy { $0.state.value != ["1"] })
@@ -32,7 +32,7 @@ import Testing
   @Test("B40 an observer that asks for another input within the request: the caller gets no answer to that one")
   func withinTheRequest() async {
     let screen = Screen<Int>(
-      script: { clock in ScriptedOperation(clock) { .answer(["\($0.input)"], after: ms($0.input == 1 ? 100 : 10_000)) }
+      script: { clock in ScriptedOperation(clock) { .succeed(["\($0.input)"], after: ms($0.input == 1 ? 100 : 10_000)) }
       },
       options: LoadOptions(timing: .none))
     screen.loader.onTransition = { [weak loader = screen.loader] in
@@ -62,7 +62,7 @@ import Testing
 
   @Test("B40 an operation that obeys is cancelled, and that cancels nothing else", arguments: [50, 150])
   func obeys(second: Int) async {
-    let screen = await race(.answer(["1"], after: ms(100)), second: second, ignoresCancellation: false)
+    let screen = await race(.succeed(["1"], after: ms(100)), second: second, ignoresCancellation: false)
     #expect(screen.script.cancellations == 1)
     #expect(screen.lines.last == "\(second) loaded [\"2\"]")
   }
@@ -71,7 +71,7 @@ import Testing
   func outcomeOfAnother(otherTakes: Int) async {
     let screen = Screen<String>(
       script: { clock in
-        ScriptedOperation(clock) { $0.input == "a" ? .hang : .answer([$0.input], after: ms(otherTakes)) }
+        ScriptedOperation(clock) { $0.input == "a" ? .hang : .succeed([$0.input], after: ms(otherTakes)) }
       })
     let first = Task { await screen.loader.load("a") }
     await screen.script.whenCalled()
@@ -83,7 +83,7 @@ import Testing
     let third = Task { await screen.loader.load("a") }
     await screen.script.whenCalled(3)
     screen.loader.cancel()
-    // What was there before shows again, and is no answer to "a".
+    // What was there before shows again, and is no outcome to "a".
     #expect(screen.loader.value == ["b"])
     #expect(await third.value.isIdle)
     let cancelled = Task { await screen.loader.load("a") }
@@ -94,7 +94,7 @@ import Testing
   @Test("B40 an answer that is held for the indicator gives way to another input")
   func heldAnswer() async {
     let screen = Screen<Int>(
-      script: { clock in ScriptedOperation(clock) { .answer(["\($0.input)"], after: ms($0.input == 1 ? 250 : 20)) } })
+      script: { clock in ScriptedOperation(clock) { .succeed(["\($0.input)"], after: ms($0.input == 1 ? 250 : 20)) } })
     screen.loader.start(1)
     await screen.at(300)
     screen.loader.start(2)
@@ -105,7 +105,7 @@ import Testing
 
   @Test("B40 the user's refresh does not overtake the attempt under way: it joins it")
   func refreshJoins() async {
-    let screen = Screen<NoInput>([.answer(["a"], after: ms(100)), .answer(["b"])])
+    let screen = Screen<NoInput>([.succeed(["a"], after: ms(100)), .succeed(["b"])])
     screen.loader.start()
     screen.loader.start(.userRefresh)
     screen.loader.start(.userRetry)
@@ -115,7 +115,7 @@ import Testing
 
   @Test("B46 an operation that ignores cancellation and answers later changes nothing", arguments: [true, false])
   func lateAnswer(fails: Bool) async {
-    let late: ScriptedStep<[String]> = fails ? .fail(broken, after: ms(500)) : .answer(["late"], after: ms(500))
+    let late: ScriptedStep<[String]> = fails ? .fail(broken, after: ms(500)) : .succeed(["late"], after: ms(500))
     let screen = Screen<NoInput>([late])
     screen.script.ignoresCancellation = true
     screen.loader.start()
@@ -129,7 +129,7 @@ import Testing
 
   @Test("B46 its answer does not end the run that came after it")
   func lateAnswerDuringNextRun() async {
-    let screen = Screen<NoInput>([.answer(["late"], after: ms(500)), .answer(["b"], after: ms(900))])
+    let screen = Screen<NoInput>([.succeed(["late"], after: ms(500)), .succeed(["b"], after: ms(900))])
     screen.script.ignoresCancellation = true
     screen.loader.start()
     await screen.at(100)
@@ -145,7 +145,7 @@ import Testing
   func lateReport() async {
     let report = (time: ms(500), progress: LoadProgress(completed: 9, total: 10))
     let screen = Screen<NoInput>(
-      [ScriptedStep.answer(["late"], after: ms(600)).reporting([report]), .hang],
+      [ScriptedStep.succeed(["late"], after: ms(600)).reporting([report]), .hang],
       options: LoadOptions(
         retry: .retries(0, attemptTimeout: ms(1_000), maxElapsed: nil), progress: .determinate))
     screen.script.ignoresCancellation = true

@@ -8,7 +8,7 @@ import Testing
     _ steps: [ScriptedStep<[String]>], options: LoadOptions = LoadOptions(retry: .never),
     connectivity: LoadConnectivity? = nil
   ) async -> Screen<NoInput> {
-    let screen = Screen<NoInput>([.answer(["a"])] + steps, options: options, connectivity: connectivity)
+    let screen = Screen<NoInput>([.succeed(["a"])] + steps, options: options, connectivity: connectivity)
     await screen.loader.load()
     _ = screen.recorder.takeLines()
     return screen
@@ -16,7 +16,7 @@ import Testing
 
   @Test("B20 content stays while it is refreshed, and becomes the new content")
   func contentStays() async {
-    let screen = await loaded([.answer(["b"], after: ms(900))])
+    let screen = await loaded([.succeed(["b"], after: ms(900))])
     screen.loader.start(.userRefresh)
     await screen.at(3_000)
     #expect(
@@ -27,7 +27,7 @@ import Testing
 
   @Test("B20 a background refresh shows its indicator after the grace period and is not held")
   func backgroundRefresh() async {
-    let screen = await loaded([.answer(["b"], after: ms(210))])
+    let screen = await loaded([.succeed(["b"], after: ms(210))])
     screen.loader.start(.poll)
     await screen.at(3_000)
     #expect(
@@ -38,7 +38,7 @@ import Testing
 
   @Test("B20 a refresh whose answer has nothing in it is empty, with nothing in between")
   func becomesEmpty() async {
-    let screen = await loaded([.answer([], after: ms(100))])
+    let screen = await loaded([.succeed([], after: ms(100))])
     screen.loader.start(.userRefresh)
     await screen.at(100)
     #expect(screen.recorder.takeLines().last == "100 empty")
@@ -70,7 +70,7 @@ import Testing
 
   @Test("B22 the next success clears the banner")
   func successClearsBanner() async {
-    let screen = await loaded([.fail(broken), .answer(["b"])])
+    let screen = await loaded([.fail(broken), .succeed(["b"])])
     await screen.loader.refresh()
     await screen.loader.refresh()
     #expect(screen.lines.last == "0 loaded [\"b\"]")
@@ -78,7 +78,7 @@ import Testing
 
   @Test("B22 a poll leaves the banner until it settles")
   func pollLeavesBanner() async {
-    let screen = await loaded([.fail(broken), .answer(["b"], after: ms(100))])
+    let screen = await loaded([.fail(broken), .succeed(["b"], after: ms(100))])
     await screen.loader.refresh()
     _ = screen.recorder.takeLines()
     screen.loader.start(.poll)
@@ -89,7 +89,7 @@ import Testing
 
   @Test("B22 the user's retry makes the banner busy, at least for the minimum", arguments: [(50, 300), (400, 400)])
   func retryMakesBannerBusy(answer: Int, shown: Int) async {
-    let screen = await loaded([.fail(broken), .answer(["b"], after: ms(answer))])
+    let screen = await loaded([.fail(broken), .succeed(["b"], after: ms(answer))])
     await screen.loader.refresh()
     _ = screen.recorder.takeLines()
     screen.loader.start(.userRetry)
@@ -113,7 +113,7 @@ import Testing
   func pullControl(reason: LoadReason) async {
     // The failure that each of them is a reason to load again after.
     let failure = LoadFailure(reason == .signedIn ? .unauthorized : .cannotConnect)
-    let screen = await loaded([.fail(failure), .answer(["b"], after: ms(100))])
+    let screen = await loaded([.fail(failure), .succeed(["b"], after: ms(100))])
     await screen.loader.refresh()
     screen.loader.start(reason)
     #expect(screen.loader.state.isUserRefreshing == (reason == .userRefresh))
@@ -136,7 +136,7 @@ import Testing
 
   @Test("B24 an equal value is one call, keeps the content and renews its age")
   func equalValue() async {
-    let screen = await loaded([.answer(["a"], after: ms(100))])
+    let screen = await loaded([.succeed(["a"], after: ms(100))])
     await screen.at(50_000)
     screen.loader.start(.poll)
     await screen.at(50_100)
@@ -147,7 +147,7 @@ import Testing
 
   @Test("B25 an empty screen stays empty while it is refreshed")
   func refreshFromEmpty() async {
-    let screen = Screen<NoInput>([.answer([]), .answer([], after: ms(300)), .answer(["a"], after: ms(300))])
+    let screen = Screen<NoInput>([.succeed([]), .succeed([], after: ms(300)), .succeed(["a"], after: ms(300))])
     await screen.loader.load()
     _ = screen.recorder.takeLines()
     screen.loader.start(.userRefresh)
@@ -163,7 +163,7 @@ import Testing
 
   @Test("B26 content is fresh until its time is over", arguments: [(9_999, 1), (10_000, 2)])
   func freshness(time: Int, calls: Int) async {
-    let screen = await loaded([.answer(["b"])], options: LoadOptions(freshFor: .seconds(10)))
+    let screen = await loaded([.succeed(["b"])], options: LoadOptions(staleAfter: .seconds(10)))
     await screen.at(time)
     await screen.loader.load()
     #expect(screen.calls == calls)
@@ -171,7 +171,7 @@ import Testing
 
   @Test("B26 by default content is fresh for a minute", arguments: [(59_999, 1), (60_000, 2)])
   func defaultFreshness(time: Int, calls: Int) async {
-    let screen = await loaded([.answer(["b"])])
+    let screen = await loaded([.succeed(["b"])])
     await screen.at(time)
     screen.loader.start(.foreground)
     await screen.loader.load()
@@ -180,7 +180,7 @@ import Testing
 
   @Test("B26 invalidated content is stale at once, and shows while it is refreshed")
   func invalidate() async {
-    let screen = await loaded([.answer(["b"], after: ms(100))])
+    let screen = await loaded([.succeed(["b"], after: ms(100))])
     screen.loader.invalidate()
     #expect(screen.calls == 1)
     screen.loader.start()
@@ -190,7 +190,7 @@ import Testing
 
   @Test("B26 content that was invalidated while it was fetched is stale when it comes")
   func invalidateMeanwhile() async {
-    let screen = Screen<NoInput>([.answer(["a"], after: ms(100))])
+    let screen = Screen<NoInput>([.succeed(["a"], after: ms(100))])
     screen.loader.start()
     screen.loader.invalidate()
     await screen.at(100)
@@ -200,7 +200,7 @@ import Testing
 
   @Test("B26 without content a loader is stale, and the foreground does not load what nobody asked for")
   func foregroundOnIdle() {
-    let screen = Screen<NoInput>([.answer(["a"])])
+    let screen = Screen<NoInput>([.succeed(["a"])])
     #expect(screen.loader.isStale)
     screen.loader.start(.foreground)
     #expect(screen.calls == 0)
@@ -208,7 +208,7 @@ import Testing
 
   @Test("B27 a pull while an automatic refresh runs joins it and shows the control")
   func pullJoins() async {
-    let screen = await loaded([.answer(["b"], after: ms(100))])
+    let screen = await loaded([.succeed(["b"], after: ms(100))])
     screen.loader.start(.poll)
     await screen.at(50)
     let pull = Task { await screen.loader.refresh() }
@@ -240,7 +240,7 @@ import Testing
 
   @Test("Rule 11: an automatic run leaves the failure on screen through the grace period", arguments: [200, 201])
   func automaticRunFromFailure(answer: Int) async {
-    let screen = Screen<NoInput>([.fail(LoadFailure(.notFound)), .answer(["a"], after: ms(answer))])
+    let screen = Screen<NoInput>([.fail(LoadFailure(.notFound)), .succeed(["a"], after: ms(answer))])
     await screen.loader.load()
     _ = screen.recorder.takeLines()
     screen.loader.start()
@@ -254,7 +254,7 @@ import Testing
   func earlierContent() async {
     for keeps in [false, true] {
       let screen = Screen<String>(
-        script: { clock in ScriptedOperation(clock) { .answer([$0.input], after: ms(100)) } },
+        script: { clock in ScriptedOperation(clock) { .succeed([$0.input], after: ms(100)) } },
         options: LoadOptions(keepsPreviousContent: keeps))
       screen.loader.start("a")
       await screen.at(100)
@@ -269,7 +269,7 @@ import Testing
   @Test("Rule 3: kept content survives the failure of the new input, marked as the earlier one's")
   func keptContentSurvives() async {
     let screen = Screen<String>(
-      script: { clock in ScriptedOperation(clock) { $0.input == "a" ? .answer(["a"]) : .fail(broken) } },
+      script: { clock in ScriptedOperation(clock) { $0.input == "a" ? .succeed(["a"]) : .fail(broken) } },
       options: LoadOptions(retry: .never, keepsPreviousContent: true))
     await screen.loader.load("a")
     await screen.loader.load("b")

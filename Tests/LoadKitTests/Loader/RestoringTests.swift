@@ -3,14 +3,14 @@ import LoadKitTesting
 import Observation
 import Testing
 
-/// Saved content comes at once here, or when a test lets it: `at(_:)` and the recorder order what happens.
+/// Cached content comes at once here, or when a test lets it: `at(_:)` and the recorder order what happens.
 @MainActor @Suite("Saved content until there is newer") struct RestoringTests {
   private let gate = Gate()
 
-  /// Holds saved content back until a test opens it.
+  /// Holds cached content back until a test opens it.
   ///
-  /// What a loader does with saved content it does in the same turn in which the closure that gives it returns. So a test
-  /// that is woken right before that runs after it.
+  /// What a loader does with cached content it does in the same turn in which the closure that gives it returns. So a
+  /// test that is woken right before that runs after it.
   @MainActor private final class Gate {
     private var waiting: [CheckedContinuation<Void, Never>] = []
     private var watchers: [(isDue: (Gate) -> Bool, continuation: CheckedContinuation<Void, Never>)] = []
@@ -25,7 +25,7 @@ import Testing
       wake()
     }
 
-    /// Waits until saved content was asked for so often.
+    /// Waits until cached content was asked for so often.
     func isAsked(_ count: Int = 1) async { await when { $0.asked >= count } }
 
     /// Lets all go, and waits until what they gave was taken.
@@ -49,7 +49,7 @@ import Testing
   }
 
   private func screen(
-    _ steps: [ScriptedStep<[String]>], saved: LoadSaved<[String]>? = LoadSaved(["old"], age: .seconds(90)),
+    _ steps: [ScriptedStep<[String]>], saved: LoadCachedValue<[String]>? = LoadCachedValue(["old"], age: .seconds(90)),
     timing: LoadTiming = .none, connectivity: LoadConnectivity? = nil
   ) -> Screen<NoInput> {
     let screen = Screen<NoInput>(
@@ -61,7 +61,7 @@ import Testing
     return screen
   }
 
-  /// Lets saved content arrive, which then shows.
+  /// Lets cached content arrive, which then shows.
   private func restore(_ screen: Screen<NoInput>) async {
     await gate.isAsked()
     await gate.open()
@@ -69,7 +69,7 @@ import Testing
 
   @Test("it shows with its age while the load goes on, and the answer takes its place")
   func cachedThenFresh() async {
-    let screen = screen([.answer(["new"], after: ms(100))])
+    let screen = screen([.succeed(["new"], after: ms(100))])
     screen.loader.start()
     await restore(screen)
     #expect(screen.loader.age == .seconds(90))
@@ -82,7 +82,7 @@ import Testing
   @Test("an equal answer changes no content, only where it is from and its age (rule 8)")
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func sameAnswer() async {
-    let screen = screen([.answer(["old"], after: ms(100))])
+    let screen = screen([.succeed(["old"], after: ms(100))])
     screen.loader.start()
     await restore(screen)
     let notifications = LoadLock(0)
@@ -99,7 +99,7 @@ import Testing
 
   @Test("if the load fails it stays, with a banner, and is asked for again by nobody")
   func failure() async {
-    let screen = screen([.fail(LoadFailure(.cannotConnect), after: ms(100)), .answer(["new"])])
+    let screen = screen([.fail(LoadFailure(.cannotConnect), after: ms(100)), .succeed(["new"])])
     screen.loader.start()
     await restore(screen)
     await screen.at(100)
@@ -112,7 +112,7 @@ import Testing
   @Test("B50 known to be offline it shows all the same, and the connection's return brings the answer")
   func offline() async {
     let connectivity = LoadConnectivity(.offline)
-    let screen = screen([.answer(["new"])], connectivity: connectivity)
+    let screen = screen([.succeed(["new"])], connectivity: connectivity)
     await screen.loader.load()
     #expect(screen.loader.failure?.kind == .offline)
     await restore(screen)
@@ -125,7 +125,7 @@ import Testing
 
   @Test("it never takes the place of an answer", arguments: [["new"], []])
   func late(answer: [String]) async {
-    let screen = screen([.answer(answer, after: ms(100))])
+    let screen = screen([.succeed(answer, after: ms(100))])
     screen.loader.start()
     await gate.isAsked()
     await screen.at(100)
@@ -137,7 +137,7 @@ import Testing
 
   @Test("it does not take the place of an answer that waits for the indicator's minimum")
   func lateHeld() async {
-    let screen = screen([.answer(["new"], after: ms(300))], timing: .spinner)
+    let screen = screen([.succeed(["new"], after: ms(300))], timing: .spinner)
     screen.loader.start()
     await gate.isAsked()
     await screen.at(400)
@@ -163,9 +163,9 @@ import Testing
       ])
   }
 
-  @Test("nothing saved changes nothing; an empty value neither", arguments: [nil, LoadSaved([String]())])
-  func nothing(saved: LoadSaved<[String]>?) async {
-    let screen = screen([.fail(LoadFailure(.notFound)), .answer(["new"])], saved: saved)
+  @Test("nothing saved changes nothing; an empty value neither", arguments: [nil, LoadCachedValue([String]())])
+  func nothing(saved: LoadCachedValue<[String]>?) async {
+    let screen = screen([.fail(LoadFailure(.notFound)), .succeed(["new"])], saved: saved)
     await screen.loader.load()
     await gate.isAsked()
     await gate.open()
@@ -175,16 +175,16 @@ import Testing
 
   @Test("an unknown age is told as such")
   func unknownAge() async {
-    let screen = screen([.hang], saved: LoadSaved(["old"]))
+    let screen = screen([.hang], saved: LoadCachedValue(["old"]))
     screen.loader.start()
     await restore(screen)
     #expect(screen.loader.age == nil)
-    #expect(LoadSaved(1, age: .seconds(-5)).age == .zero)
+    #expect(LoadCachedValue(1, age: .seconds(-5)).age == .zero)
   }
 
   @Test("it is not asked for while there is content, and once for a load that is joined")
   func asked() async {
-    let screen = screen([.answer(["new"], after: ms(100))])
+    let screen = screen([.succeed(["new"], after: ms(100))])
     screen.loader.start()
     screen.loader.start()
     await gate.isAsked()
@@ -229,7 +229,7 @@ import Testing
 
   @Test("B11 an indicator that shows, shows for its minimum before it makes way")
   func minimum() async {
-    let screen = screen([.answer(["new"], after: ms(900))], timing: .spinner)
+    let screen = screen([.succeed(["new"], after: ms(900))], timing: .spinner)
     screen.loader.start()
     await screen.at(250)
     await gate.isAsked()
@@ -253,7 +253,7 @@ import Testing
     screen.loader.restoring { [gate] input in
       asked.inputs.append(input)
       await gate.pass()
-      return LoadSaved([input])
+      return LoadCachedValue([input])
     }
     screen.loader.start("a")
     await gate.isAsked()

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Seeds") struct SeedTests {
   @Test("B07 a seeded value of unknown age is loaded at once, and stale")
   func cachedSeed() async {
-    let screen = Screen<NoInput>([.answer(["new"], after: ms(10))], seed: .cached(["old"]))
+    let screen = Screen<NoInput>([.succeed(["new"], after: ms(10))], seed: .cached(["old"]))
     #expect(screen.lines == ["0 loaded [\"old\"] cached"])
     #expect(screen.loader.isStale)
     screen.loader.start()
@@ -15,7 +15,7 @@ import Testing
 
   @Test("B07 a seeded value of known age is fresh for the rest of its time", arguments: [(59_999, 0), (60_000, 1)])
   func agedSeed(age: Int, calls: Int) async {
-    let screen = Screen<NoInput>([.answer(["new"])], seed: .cached(["old"], age: ms(age)))
+    let screen = Screen<NoInput>([.succeed(["new"])], seed: .cached(["old"], age: ms(age)))
     await screen.loader.load()
     #expect(screen.calls == calls)
   }
@@ -23,7 +23,7 @@ import Testing
   @Test("B07 a placeholder is drawn as one, and never counts as content")
   func placeholderSeed() async {
     let screen = Screen<NoInput>(
-      [.fail(LoadFailure(.notFound), after: ms(10)), .answer(["a"], after: ms(10))], seed: .placeholder(["sample"]))
+      [.fail(LoadFailure(.notFound), after: ms(10)), .succeed(["a"], after: ms(10))], seed: .placeholder(["sample"]))
     #expect(screen.loader.value == nil)
     #expect(screen.loader.state.value == nil)
     #expect(screen.loader.isStale)
@@ -126,8 +126,8 @@ import Testing
     var machine = LoadMachine<Int>()
     let id = machine.handle(.request(LoadRequest()), at: .zero).starts?.id ?? 0
     _ = machine.handle(.tick, at: ms(200))
-    _ = machine.handle(.value(1, attempt: id), at: ms(300))
-    _ = machine.handle(.value(2, attempt: id), at: ms(310))
+    _ = machine.handle(.element(1, attempt: id), at: ms(300))
+    _ = machine.handle(.element(2, attempt: id), at: ms(310))
     _ = machine.handle(.failure(broken, attempt: id), at: ms(320))
     #expect(machine.state.isLoading)
     #expect(machine.deadline == ms(500))

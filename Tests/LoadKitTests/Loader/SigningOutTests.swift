@@ -15,7 +15,7 @@ import Testing
 
   @Test("what was loaded is forgotten at once, and loaded for who signs in next, once")
   func forgets() async {
-    let screen = screen([.answer(["of the first"]), .answer(["of the second"]), .answer(["again"])])
+    let screen = screen([.succeed(["of the first"]), .succeed(["of the second"]), .succeed(["again"])])
     await screen.loader.load()
     authentication.signedOut()
     #expect(screen.loader.state.isIdle)
@@ -33,7 +33,8 @@ import Testing
   @Test("so is a failure, an empty answer and a failed refresh")
   func others() async {
     for steps: [ScriptedStep<[String]>] in [
-      [.fail(broken), .answer(["a"])], [.answer([]), .answer(["a"])], [.answer(["x"]), .fail(broken), .answer(["a"])],
+      [.fail(broken), .succeed(["a"])], [.succeed([]), .succeed(["a"])],
+      [.succeed(["x"]), .fail(broken), .succeed(["a"])],
     ] {
       let screen = screen(steps)
       await screen.loader.load()
@@ -48,7 +49,7 @@ import Testing
 
   @Test("an answer that is on its way to the user who signed out never shows")
   func onItsWay() async {
-    let screen = screen([.answer(["of the first"], after: ms(1_000)), .answer(["of the second"])])
+    let screen = screen([.succeed(["of the first"], after: ms(1_000)), .succeed(["of the second"])])
     screen.script.ignoresCancellation = true
     screen.loader.start()
     await screen.at(500)
@@ -64,8 +65,8 @@ import Testing
   @Test("a loader that loads nothing by itself forgets all the same, and stays idle", arguments: [0, 1_000])
   func byItself(answer: Int) async {
     let screen = Screen<NoInput>(
-      [.answer(["of the first"], after: ms(answer)), .answer(["of the second"])],
-      options: LoadOptions(timing: .none, reloadsByItself: false), authentication: authentication)
+      [.succeed(["of the first"], after: ms(answer)), .succeed(["of the second"])],
+      options: LoadOptions(timing: .none, reloadsAutomatically: false), authentication: authentication)
     screen.loader.start()
     await screen.at(500)
     authentication.signedOut()
@@ -79,7 +80,7 @@ import Testing
   @Test("content that came without a load is forgotten too: a seed, or what the app has put in place")
   func withoutLoad() async {
     let seeded = Screen<NoInput>(seed: .cached(["of the first"]), authentication: authentication)
-    let given = screen([.answer(["of the second"])])
+    let given = screen([.succeed(["of the second"])])
     given.loader.set(["of the first"])
     #expect(seeded.loader.value != nil && given.loader.value != nil)
     authentication.signedOut()
@@ -91,8 +92,8 @@ import Testing
 
   @Test("a loader that was never asked stays as it is, and one that the app uses in between loads no second time")
   func untouched() async {
-    let never = screen([.answer(["a"])])
-    let used = screen([.answer(["a"]), .answer(["b"]), .answer(["c"])])
+    let never = screen([.succeed(["a"])])
+    let used = screen([.succeed(["a"]), .succeed(["b"]), .succeed(["c"])])
     await used.loader.load()
     authentication.signedOut()
     await used.loader.load()
@@ -113,7 +114,7 @@ import Testing
       RetryPolicy.Idempotency.nonIdempotent, .keyed,
     ])
   func submission(idempotency: RetryPolicy.Idempotency) async {
-    let screen = screen([.answer(["sent"], after: ms(1_000)), .answer(["again"])], idempotency)
+    let screen = screen([.succeed(["sent"], after: ms(1_000)), .succeed(["again"])], idempotency)
     screen.loader.start()
     await screen.at(500)
     authentication.signedOut()
@@ -139,7 +140,7 @@ import Testing
     await pages.loadMore()
     #expect(pages.items == [0, 1])
     authentication.signedOut()
-    #expect(pages.items.isEmpty && pages.tail == .idle)
+    #expect(pages.items.isEmpty && pages.nextPage == .idle)
     authentication.signedIn()
     for await state in pages.list.states where state.value != nil { break }
     #expect(cursors == [nil, 1, nil])

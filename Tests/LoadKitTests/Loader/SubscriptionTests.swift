@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Subscriptions") struct SubscriptionTests {
   @Test("several are told every transition, in order, after onTransition, until they are dropped")
   func several() async {
-    let screen = Screen<NoInput>([.answer(["a"], after: ms(10)), .answer(["b"], after: ms(10))])
+    let screen = Screen<NoInput>([.succeed(["a"], after: ms(10)), .succeed(["b"], after: ms(10))])
     var told: [String] = []
     screen.loader.onTransition = { told.append("first \($0.state.summary)") }
     var early: LoadSubscription? = screen.loader.subscribe { told.append("early \($0.state.summary)") }
@@ -30,7 +30,7 @@ import Testing
 
   @Test("what a subscriber changes is told afterwards, to everybody in the same order")
   func reentrancy() async {
-    let screen = Screen<NoInput>([.answer(["a"], after: ms(10))])
+    let screen = Screen<NoInput>([.succeed(["a"], after: ms(10))])
     var told: [String] = []
     let loader = screen.loader
     let first = loader.subscribe { transition in
@@ -59,8 +59,8 @@ import Testing
   func contentVersion() async {
     let screen = Screen<NoInput>(
       [
-        .answer(["a"], after: ms(10)), .answer(["a"], after: ms(10)), .fail(broken, after: ms(10)),
-        .answer(["b"], after: ms(10)),
+        .succeed(["a"], after: ms(10)), .succeed(["a"], after: ms(10)), .fail(broken, after: ms(10)),
+        .succeed(["b"], after: ms(10)),
       ], options: LoadOptions(retry: .retries(0)))
     var versions: [Int] = [screen.loader.contentVersion]
     screen.loader.start()
@@ -82,7 +82,7 @@ import Testing
   @Test("whoever reads the number is notified of content, not of what goes on around it")
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func observation() async {
-    let screen = Screen<NoInput>([.answer(["a"], after: ms(300))])
+    let screen = Screen<NoInput>([.succeed(["a"], after: ms(300))])
     var changes = 0
     func follow() {
       withObservationTracking {

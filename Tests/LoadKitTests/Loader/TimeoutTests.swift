@@ -27,7 +27,7 @@ import Testing
     "B48 an answer at that instant counts, one a millisecond later does not",
     arguments: [(1_000, true), (1_001, false)])
   func answerAtTheLimit(answer: Int, counts: Bool) async {
-    let screen = screen([.answer(["a"], after: ms(answer))], .retries(0, attemptTimeout: ms(1_000)))
+    let screen = screen([.succeed(["a"], after: ms(answer))], .retries(0, attemptTimeout: ms(1_000)))
     screen.loader.start()
     await screen.at(60_000)
     #expect((screen.loader.value == ["a"]) == counts)
@@ -36,7 +36,7 @@ import Testing
 
   @Test("B48 an attempt that timed out is repeated if that does no harm")
   func retried() async {
-    let screen = screen([.hang, .answer(["a"])], .retries(1, attemptTimeout: ms(1_000)))
+    let screen = screen([.hang, .succeed(["a"])], .retries(1, attemptTimeout: ms(1_000)))
     screen.loader.start()
     await screen.at(60_000)
     #expect(screen.script.calls.map(\.time) == [ms(0), ms(2_000)])
@@ -106,7 +106,7 @@ import Testing
 
   @Test("B48 an operation that ignores the cancellation and answers later changes nothing")
   func lateAnswer() async {
-    let screen = screen([.answer(["late"], after: ms(1_500))], .retries(0, attemptTimeout: ms(1_000)))
+    let screen = screen([.succeed(["late"], after: ms(1_500))], .retries(0, attemptTimeout: ms(1_000)))
     screen.script.ignoresCancellation = true
     screen.loader.start()
     await screen.at(60_000)
@@ -136,7 +136,7 @@ import Testing
       (time: Duration.seconds(10 * $0), progress: LoadProgress(completed: Int64($0), total: 100))
     }
     let screen = Screen<NoInput>(
-      [ScriptedStep.answer(["a"], after: .seconds(125)).reporting(reports)],
+      [ScriptedStep.succeed(["a"], after: .seconds(125)).reporting(reports)],
       options: LoadOptions(progress: .determinate))
     screen.loader.start()
     await screen.clock.advance(by: .seconds(130))
@@ -165,7 +165,7 @@ import Testing
   @Test("B49 from 100 to 60,000 in the background: nothing slow, nothing timed out, content stale")
   func background() async {
     let screen = Screen<NoInput>(
-      [.answer(["a"]), .hang], options: LoadOptions(retry: .retries(0, attemptTimeout: ms(15_000))))
+      [.succeed(["a"]), .hang], options: LoadOptions(retry: .retries(0, attemptTimeout: ms(15_000))))
     await screen.loader.load()
     await screen.at(50)
     screen.loader.start(.poll)
@@ -197,7 +197,7 @@ import Testing
   @Test("B49 content that was loaded just before is stale after a minute in the background, not sooner")
   func freshness() async {
     for (back, isStale) in [(59_999, false), (60_000, true)] {
-      let screen = Screen<NoInput>([.answer(["a"])])
+      let screen = Screen<NoInput>([.succeed(["a"])])
       await screen.loader.load()
       screen.loader.suspended()
       await screen.at(back)
@@ -208,7 +208,7 @@ import Testing
 
   @Test("B49 an answer that comes in the background shows")
   func answerInBackground() async {
-    let screen = Screen<NoInput>([.answer(["a"], after: ms(5_000))])
+    let screen = Screen<NoInput>([.succeed(["a"], after: ms(5_000))])
     screen.loader.start()
     await screen.at(100)
     screen.loader.suspended()

@@ -15,7 +15,7 @@ import Testing
   @Test("every state has its predecessor, and no two in a row are the same")
   func chain() async {
     let screen = Screen<NoInput>(
-      [.fail(broken, after: ms(250)), .answer(["a"], after: ms(10))], options: LoadOptions(retry: .retries(2)))
+      [.fail(broken, after: ms(250)), .succeed(["a"], after: ms(10))], options: LoadOptions(retry: .retries(2)))
     var transitions: [LoadTransition<[String]>] = []
     screen.loader.onTransition = { transitions.append($0) }
     screen.loader.start()
@@ -33,7 +33,7 @@ import Testing
   @Test("a sequence begins with the present state and misses none, however late it is consumed")
   func sequence() async {
     let clock = ManualClock()
-    let script = ScriptedOperation<NoInput, [String]>(clock, [.answer(["a"], after: ms(300))])
+    let script = ScriptedOperation<NoInput, [String]>(clock, [.succeed(["a"], after: ms(300))])
     var loader: Loader? = Loader<NoInput, [String]>(
       environment: LoadEnvironment(clock: clock), operation: script.operation)
     let early = loader?.states
@@ -101,7 +101,7 @@ import Testing
 
   @Test("a callback that resets is told of that after the change that it was told of")
   func callbackResets() async {
-    let screen = Screen<NoInput>([.answer(["a"], after: ms(100))])
+    let screen = Screen<NoInput>([.succeed(["a"], after: ms(100))])
     var told: [String] = []
     screen.loader.onTransition = { [weak loader = screen.loader] transition in
       told.append("\(transition.previous.summary) → \(transition.state.summary)")
@@ -129,7 +129,7 @@ import Testing
 
   @Test("a callback that loads again does not change what the callers before it are given")
   func callbackStarts() async {
-    let screen = Screen<NoInput>([.answer(["a"], after: ms(100)), .answer(["b"], after: ms(100))])
+    let screen = Screen<NoInput>([.succeed(["a"], after: ms(100)), .succeed(["b"], after: ms(100))])
     var rounds = 0
     screen.loader.onTransition = { [weak loader = screen.loader] transition in
       guard transition.state.value != nil, !transition.state.isRunning, rounds == 0 else { return }
@@ -163,7 +163,7 @@ import Testing
   @Test("a callback that drops the loader does no harm")
   func callbackDrops() async {
     let clock = ManualClock()
-    let script = ScriptedOperation<NoInput, [String]>(clock, [.answer(["a"], after: ms(100))])
+    let script = ScriptedOperation<NoInput, [String]>(clock, [.succeed(["a"], after: ms(100))])
     var loader: Loader? = Loader<NoInput, [String]>(
       environment: LoadEnvironment(clock: clock), operation: script.operation)
     weak let dropped = loader
@@ -186,7 +186,7 @@ import Testing
       loader?.cancel()
       wasCancelled = Task.isCancelled
       do {
-        try await clock.answer(after: ms(100))
+        try await clock.deliver(after: ms(100))
       } catch {
         wasCancelled = true
         throw error

@@ -28,7 +28,7 @@ import Testing
       testDescription: "waits of no length, and progress",
       options: LoadOptions(
         retry: RetryPolicy(attempts: 3, backoff: .constant(.zero), attemptTimeout: ms(250), maxElapsed: nil),
-        slowAfter: ms(300), stallAfter: ms(100), leaveGrace: ms(600), progress: .determinate)),
+        slowAfter: ms(300), stallAfter: ms(100), cancellationDelay: ms(600), progress: .determinate)),
   ]
 
   static let moves: [MachineWorld.Move] = {

@@ -3,7 +3,7 @@ import LoadKit
 /// A machine together with everything that an onlooker knows who sees only what goes in and what comes out, and the
 /// rules that such an onlooker can hold it to.
 ///
-/// Values are numbers, of which 0 is an empty answer.
+/// Values are numbers, of which 0 is an empty outcome.
 struct MachineWorld {
   /// What happens. Attempts are told by whether they are the one in flight, and time by what the machine waits for.
   enum Move: Hashable {
@@ -55,7 +55,7 @@ struct MachineWorld {
   private var suspendedFor = Duration.zero
   private var suspendedAt: Duration?
   private var sawEmptyAnswer = false
-  /// Whether the run has an answer, or was cancelled from inside, which may show nothing new.
+  /// Whether the run has an outcome, or was cancelled from inside, which may show nothing new.
   private var hasOutcome = false
   private var contentInput: Int?
 
@@ -222,15 +222,15 @@ struct MachineWorld {
     switch move {
     case .request(let input, let reason, let isWaiting):
       .request(LoadRequest(input: input, reason: reason, isWaiting: isWaiting))
-    case .answer(let value): .answer(value, attempt: attempt)
-    case .value(let value): .value(value, attempt: attempt)
-    case .end: .end(attempt: attempt)
+    case .answer(let value): .success(value, attempt: attempt)
+    case .value(let value): .element(value, attempt: attempt)
+    case .end: .finished(attempt: attempt)
     case .retryableFailure: .failure(LoadFailure(.cannotConnect), attempt: attempt)
     case .finalFailure: .failure(LoadFailure(.notFound), attempt: attempt)
     case .refusal: .failure(LoadFailure(.unauthorized), attempt: attempt)
     case .cancelled: .cancelled(attempt: attempt)
     case .progress: .progress(LoadProgress(completed: Int64(lastAttempt), total: 100), attempt: attempt)
-    case .staleAnswer: .answer(7, attempt: staleAttempt)
+    case .staleAnswer: .success(7, attempt: staleAttempt)
     case .staleFailure: .failure(LoadFailure(.serverError), attempt: staleAttempt)
     case .left: .left
     case .cancel: .cancel
@@ -241,7 +241,7 @@ struct MachineWorld {
     case .dismissFailure: .dismissFailure
     case .connection(let connection): .connection(connection)
     case .signedIn: .signedIn
-    case .restored(let value, let input): .restored(LoadSaved(value, age: .seconds(90)), input: input)
+    case .restored(let value, let input): .restored(LoadCachedValue(value, age: .seconds(90)), input: input)
     case .suspended: .suspended
     case .resumed: .resumed
     case .deadline, .pause: .tick

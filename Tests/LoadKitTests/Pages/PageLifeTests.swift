@@ -10,7 +10,7 @@ import Testing
 
   @Test("rule 18: dropping a paged loader ends the page under way and its timer", arguments: [0, 250, 5_000])
   func dropping(time: Int) async {
-    let script = ScriptedOperation<Int?, LoadPage<Int, Int>>(clock, [.answer(LoadPage([1], next: 2)), .hang])
+    let script = ScriptedOperation<Int?, LoadPage<Int, Int>>(clock, [.succeed(LoadPage([1], next: 2)), .hang])
     var pages: PagedLoader<NoInput, Int, Int>? = PagedLoader(environment: LoadEnvironment(clock: clock), id: { $0 }) {
       try await script.operation($0, $1)
     }
@@ -29,7 +29,8 @@ import Testing
   @Test("rule 18: items that a refresh or a reset has replaced are let go, those of a failed page's list too")
   func items() async {
     weak var last: Box?
-    let script = ScriptedOperation<Int?, Int>(clock, [.answer(1), .answer(2), .answer(3), .fail(broken), .answer(4)])
+    let script = ScriptedOperation<Int?, Int>(
+      clock, [.succeed(1), .succeed(2), .succeed(3), .fail(broken), .succeed(4)])
     let pages = PagedLoader<NoInput, Box, Int>(
       options: LoadOptions(retry: .never), pageOptions: .plain, environment: LoadEnvironment(clock: clock)
     ) { cursor, context in
@@ -44,7 +45,7 @@ import Testing
     weak let second = last
     await pages.loadMore()
     await pages.loadMore()
-    #expect(pages.items.count == 3 && pages.tail.failure != nil)
+    #expect(pages.items.count == 3 && pages.nextPage.failure != nil)
     #expect(first != nil && second != nil && second !== first)
     await pages.list.refresh()
     #expect(pages.items.count == 1)
@@ -56,32 +57,32 @@ import Testing
   @Test("who reads the items hears of pages, and not of the work on them; who reads the tail hears of that")
   func observation() async {
     let screen = await PageScreen.loaded(
-      1, then: [.answer(PageScreen.page(4), after: ms(900)), .fail(broken, after: ms(10))],
+      1, then: [.succeed(PageScreen.page(4), after: ms(900)), .fail(broken, after: ms(10))],
       pageOptions: LoadPageOptions())
     let items = Watch { _ = screen.pages.items }
-    let tail = Watch { _ = screen.pages.tail }
-    let id = Watch { _ = screen.pages.tailID }
+    let nextPage = Watch { _ = screen.pages.nextPage }
+    let id = Watch { _ = screen.pages.nextPageID }
     screen.pages.startMore()
     await screen.at(899)
-    #expect((items.changes, tail.changes, id.changes) == (0, 2, 0))
+    #expect((items.changes, nextPage.changes, id.changes) == (0, 2, 0))
     await screen.at(1_000)
     #expect((items.changes, id.changes) == (1, 1))
-    #expect(tail.changes > 2)
-    let before = tail.changes
+    #expect(nextPage.changes > 2)
+    let before = nextPage.changes
     screen.pages.startMore()
     await screen.at(2_000)
     #expect((items.changes, id.changes) == (1, 1))
-    #expect(tail.changes == before + 2)
+    #expect(nextPage.changes == before + 2)
   }
 
   @Test("every change of the tail is told once, in order, also those that the told one makes")
   func toldTails() async {
     let screen = await PageScreen.loaded(
-      1, then: [.answer(PageScreen.page(4), after: ms(10)), .answer(PageScreen.page(7), after: ms(10))])
+      1, then: [.succeed(PageScreen.page(4), after: ms(10)), .succeed(PageScreen.page(7), after: ms(10))])
     var told: [String] = []
-    screen.pages.onTailChange = { [weak pages = screen.pages] tail in
-      told.append(tail.summary)
-      if tail == .idle { pages?.startMore() }
+    screen.pages.onNextPageChange = { [weak pages = screen.pages] nextPage in
+      told.append(nextPage.summary)
+      if nextPage == .idle { pages?.startMore() }
     }
     screen.pages.startMore()
     await screen.at(1_000)
@@ -92,7 +93,7 @@ import Testing
   @Test("items that are changed on screen stay with their age, their tail and what runs")
   func update() async {
     let screen = await PageScreen.loaded(
-      2, then: [.fail(broken), .answer(Page([2, 8, 9], next: nil), after: ms(100))])
+      2, then: [.fail(broken), .succeed(Page([2, 8, 9], next: nil), after: ms(100))])
     await screen.at(1_000)
     await screen.pages.list.refresh()
     screen.pages.startMore()
@@ -101,11 +102,11 @@ import Testing
     screen.pages.update { $0.append(8) }
     #expect(screen.pages.list.state.summary == "loaded [8, 1, 3, 4, 5, 6] with failed refresh serverError")
     #expect(screen.pages.list.state.status?.asOf == .zero)
-    #expect(screen.pages.tail.activity != nil)
+    #expect(screen.pages.nextPage.activity != nil)
     await screen.at(1_100)
     // What was deleted here may come again; what was put here comes only once.
     #expect(screen.pages.items == [8, 1, 3, 4, 5, 6, 2, 9])
-    #expect(screen.pages.tail == .end)
+    #expect(screen.pages.nextPage == .end)
     #expect(screen.cursors == [0, 4, 0, 7])
   }
 
@@ -119,12 +120,12 @@ import Testing
     #expect(screen.pages.list.state.summary == "loaded []")
     await screen.pages.loadMore()
     await screen.pages.loadMore()
-    #expect(screen.pages.tail == .end)
+    #expect(screen.pages.nextPage == .end)
     screen.pages.update { $0.removeAll() }
     #expect(screen.pages.list.state.isEmpty)
     screen.pages.update { $0.append(1) }
     #expect(screen.pages.items == [1])
-    #expect(screen.pages.tail == .end)
+    #expect(screen.pages.nextPage == .end)
   }
 
   @Test("hundreds of pages in any order of refreshes, failures and wishes: every item once, none missing")
@@ -137,7 +138,7 @@ import Testing
           ScriptedOperation(clock) { call in
             let first = call.input.cursor ?? 0
             if isBroken { return .fail(broken, after: ms(first % 300)) }
-            return .answer(Page(Array(max(0, first - 2)..<first + 5), next: first + 5), after: ms(first % 700))
+            return .succeed(Page(Array(max(0, first - 2)..<first + 5), next: first + 5), after: ms(first % 700))
           }
         }, pageOptions: LoadPageOptions())
       screen.pages.list.start("")

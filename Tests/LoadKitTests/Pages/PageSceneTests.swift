@@ -2,9 +2,9 @@ import Testing
 
 @testable import LoadKit
 
-/// The decisions about further pages, on every list and every tail there can be.
+/// The decisions about next pages, on every list and every nextPage there can be.
 @Suite("Decisions about further pages") struct PageSceneTests {
-  typealias Scene = PageScene<Int, Int>
+  typealias Scene = PagedListSnapshot<Int, Int>
   typealias Pages = LoadPages<Int, Int>
 
   private static let statuses: [LoadStatus] = EveryState.statuses.enumerated().filter { $0.offset % 5 == 0 }.map(
@@ -16,7 +16,7 @@ import Testing
       [Pages([1], next: 2), Pages([1], next: nil), Pages([], next: 2)].map { .loaded($0, status) }
     }
 
-  private static let tails: [LoadState<PageAnswer<Int, Int>>] =
+  private static let nextPages: [LoadState<NextPageResult<Int, Int>>] =
     [
       .idle, .loading(LoadActivity()), .loading(LoadActivity(reason: .userRetry, indicator: .visible)), .failed(broken),
       .loaded(.stopped, LoadStatus()), .loaded(.page(LoadPage([2], next: nil)), LoadStatus()),
@@ -24,10 +24,10 @@ import Testing
 
   private func forEach(_ body: (Scene) -> Void) {
     for list in Self.lists {
-      for tail in Self.tails {
+      for nextPage in Self.nextPages {
         for mark in [nil, PageMark(), list.value?.mark] {
           for options in [LoadPageOptions(), LoadPageOptions(isAutomatic: false)] {
-            body(Scene(list: list, tailMark: mark, tailState: tail, options: options))
+            body(Scene(list: list, nextPageMark: mark, nextPageState: nextPage, options: options))
           }
         }
       }
@@ -54,7 +54,7 @@ import Testing
     forEach { scene in
       let appears = scene.pagesToContinue(by: .appeared) != nil
       let user = scene.pagesToContinue(by: .userRetry) != nil
-      switch scene.tail {
+      switch scene.nextPage {
       case .failed, .stopped: #expect(!appears && user)
       case .loading: #expect(appears && user)
       case .end: #expect(!appears && !user)
@@ -70,13 +70,13 @@ import Testing
   @Test("what the tail's loader holds shows for its own pages only")
   func ownPagesOnly() {
     forEach { scene in
-      let isOwn = scene.tailMark != nil && scene.tailMark === scene.list.value?.mark
+      let isOwn = scene.nextPageMark != nil && scene.nextPageMark === scene.list.value?.mark
       if !isOwn {
-        #expect(scene.tail.activity == nil && scene.tail.failure == nil)
+        #expect(scene.nextPage.activity == nil && scene.nextPage.failure == nil)
         #expect(scene.arrived == nil)
-        #expect(scene.isTailOutdated == !scene.tailState.isIdle)
+        #expect(scene.isNextPageOutdated == !scene.nextPageState.isIdle)
       }
-      if scene.arrived != nil { #expect(!scene.isTailOutdated) }
+      if scene.arrived != nil { #expect(!scene.isNextPageOutdated) }
     }
   }
 
@@ -85,10 +85,10 @@ import Testing
     let pages = Pages([1, 2], next: 3).appending(LoadPage([2, 3], next: 4)) { $0 != 2 }
     #expect(pages.items == [1, 2, 3])
     #expect(pages.next == 4)
-    #expect((pages.pageCount, pages.addedCount, pages.fruitlessCount) == (2, 1, 0))
+    #expect((pages.pageCount, pages.addedCount, pages.emptyPageCount) == (2, 1, 0))
     let same = pages.appending(LoadPage([2], next: nil)) { $0 != 2 }
     #expect(same.items == pages.items)
-    #expect((same.pageCount, same.addedCount, same.fruitlessCount) == (3, 1, 1))
+    #expect((same.pageCount, same.addedCount, same.emptyPageCount) == (3, 1, 1))
     #expect(same.mark !== pages.mark && same.list === pages.list)
   }
 

@@ -40,7 +40,7 @@ typealias Pages = LoadPages<Int, Int>
 
   init(
     script: (ManualClock) -> ScriptedOperation<PageCall, Page> = { clock in
-      ScriptedOperation(clock) { .answer(PageScreen.page($0.input.cursor)) }
+      ScriptedOperation(clock) { .succeed(PageScreen.page($0.input.cursor)) }
     }, options: LoadOptions = LoadOptions(retry: .never), pageOptions: LoadPageOptions = .plain,
     seed: LoadSeed<Pages> = .none, connectivity: LoadConnectivity? = nil
   ) {
@@ -56,8 +56,8 @@ typealias Pages = LoadPages<Int, Int>
     list.onTransition = { [weak list] in
       log.lines.append("\(list.map { Int($0.now / .milliseconds(1)) } ?? 0) \($0.state.summary)")
     }
-    pages.onTailChange = { [weak list] in
-      log.lines.append("\(list.map { Int($0.now / .milliseconds(1)) } ?? 0) tail \($0.summary)")
+    pages.onNextPageChange = { [weak list] in
+      log.lines.append("\(list.map { Int($0.now / .milliseconds(1)) } ?? 0) next page \($0.summary)")
     }
   }
 
@@ -77,7 +77,8 @@ typealias Pages = LoadPages<Int, Int>
   ) async -> PageScreen {
     let cursors = [nil, 4, 7].prefix(count)
     let screen = PageScreen(
-      cursors.map { .answer(page($0)) } + steps, options: options, pageOptions: pageOptions, connectivity: connectivity)
+      cursors.map { .succeed(page($0)) } + steps, options: options, pageOptions: pageOptions, connectivity: connectivity
+    )
     await screen.pages.list.load("")
     for _ in 1..<count { await screen.pages.loadMore() }
     _ = screen.takeLines()
@@ -87,7 +88,7 @@ typealias Pages = LoadPages<Int, Int>
   /// The cursors that were asked for, the first page's as 0.
   var cursors: [Int] { script.calls.map { $0.input.cursor ?? 0 } }
 
-  /// What the list and its tail showed since this was last asked for, with times in milliseconds.
+  /// What the list and its nextPage showed since this was last asked for, with times in milliseconds.
   func takeLines() -> [String] {
     defer { log.lines = [] }
     return log.lines

@@ -4,7 +4,7 @@ import Testing
 @Suite("What a screen says when there is nothing")
 struct EmptyContentTests {
   private func message(
-    _ empty: EmptyContent, available: Set<LoadAction> = [], strings: LoadStrings = .english
+    _ empty: EmptyContent, available: Set<LoadAction> = [], strings: CommonWording = .english
   ) -> LoadPresentation.Message? {
     let state = LoadState<[Int]>.empty(LoadStatus())
     return present(state, strings: strings, options: .init(available: available, empty: empty)).message

@@ -14,7 +14,7 @@ struct LoadAnnouncerTests {
 
   /// Everything that is said while one state follows another.
   private func heard(
-    from first: State = .idle, _ states: State..., empty: EmptyContent? = nil, strings: LoadStrings = .english
+    from first: State = .idle, _ states: State..., empty: EmptyContent? = nil, strings: CommonWording = .english
   ) -> [String] {
     let traits = LoadTraits<[Int]>(isEmpty: \.isEmpty, isSame: ==, count: \.count)
     var announcer = LoadAnnouncer(first)

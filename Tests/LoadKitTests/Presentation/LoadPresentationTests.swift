@@ -345,7 +345,7 @@ struct LoadPresentationTests {
     #expect(message?.title == "Articles Unavailable")
     #expect(message?.description == "This device isn't connected to the internet.")
 
-    let messages = FailureMessages.standard.overriding(
+    let messages = FailureWording.standard.overriding(
       .offline, with: FailureMessage(symbol: "airplane", title: "On a Plane", message: "No signal.", suggestion: ""))
     let own = LoadPresentation(State.failed(.numbered(1)), messages: messages).message
     #expect(own?.title == "On a Plane")

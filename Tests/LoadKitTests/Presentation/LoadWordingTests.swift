@@ -47,7 +47,7 @@ struct LoadWordingTests {
       idleDescription: bad, failureTitle: bad, refreshFailedTitle: bad,
       empty: .firstUse(title: bad, description: bad, action: .custom(id: "new", title: bad)),
       count: { _ in bad }, more: { _ in bad })
-    let messages = FailureMessages.standard.overriding { _ in
+    let messages = FailureWording.standard.overriding { _ in
       FailureMessage(symbol: "star", title: bad, message: bad, suggestion: bad)
     }
     let slow = LoadActivity(indicator: .visible, phase: .slow, offersCancel: true)

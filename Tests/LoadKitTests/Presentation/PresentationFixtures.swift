@@ -8,7 +8,7 @@ extension LoadWording {
     empty: .firstUse(
       title: "No Articles", description: "Articles that you write appear here.",
       action: .custom(id: "write", title: "Write the First Article")),
-    tail: Tail(
+    nextPage: NextPage(
       loading: "Loading more articles", load: "Load more articles", retry: "Retry loading more articles",
       cancel: "Cancel loading more articles", failed: "Couldn't Load More Articles", end: "No more articles"),
     count: { $0 == 1 ? "1 article" : "\($0) articles" },
@@ -44,7 +44,7 @@ extension LoadPresentation {
 
 /// What tests ask for again and again: the articles screen.
 func present(
-  _ state: LoadState<[Int]>, wording: LoadWording = .articles, strings: LoadStrings = .english,
+  _ state: LoadState<[Int]>, wording: LoadWording = .articles, strings: CommonWording = .english,
   options: LoadPresentation.Options = .init()
 ) -> LoadPresentation {
   LoadPresentation(state, wording: wording, strings: strings, options: options)

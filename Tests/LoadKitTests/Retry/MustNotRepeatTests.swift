@@ -96,7 +96,7 @@ import Testing
       environment: LoadEnvironment(clock: clock)
     ) { context in
       contexts.withLock { $0.append(context) }
-      try await clock.answer(after: .seconds(1))
+      try await clock.deliver(after: .seconds(1))
       throw broken
     }
     loader.start()

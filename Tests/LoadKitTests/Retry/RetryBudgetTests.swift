@@ -40,7 +40,7 @@ import Testing
     failing.loader.start()
     await failing.at(20_000)
     #expect(!budget.allowsRetry)
-    await screen(budget, [.answer(["a"])]).loader.load()
+    await screen(budget, [.succeed(["a"])]).loader.load()
     #expect(budget.tokens == 5.1)
     #expect(budget.allowsRetry)
     failing.loader.start()

@@ -43,7 +43,7 @@ import Testing
 
   @Test("B34 cancel during the wait of a background refresh leaves the content as it was")
   func cancelDuringRefresh() async {
-    let screen = screen([.answer(["a"]), .fail(broken)])
+    let screen = screen([.succeed(["a"]), .fail(broken)])
     await screen.loader.load()
     screen.loader.start(.poll)
     await screen.at(500)
@@ -70,7 +70,7 @@ import Testing
 
   @Test("B35 the user's retry during a wait calls at once, and the old wait is dead")
   func userRetryDuringWait() async {
-    let screen = screen([.fail(broken), .answer(["a"], after: ms(100)), .answer(["late"])])
+    let screen = screen([.fail(broken), .succeed(["a"], after: ms(100)), .succeed(["late"])])
     screen.loader.start()
     await screen.at(500)
     screen.loader.start(.userRetry)
@@ -119,7 +119,7 @@ import Testing
 
   @Test("B35 the user does not wait for Retry-After")
   func userIgnoresRetryAfter() async {
-    let screen = screen([.fail(LoadFailure(.rateLimited, retryAfter: .seconds(20))), .answer(["a"])])
+    let screen = screen([.fail(LoadFailure(.rateLimited, retryAfter: .seconds(20))), .succeed(["a"])])
     screen.loader.start()
     await screen.at(1_500)
     #expect(screen.calls == 1)
@@ -130,7 +130,7 @@ import Testing
 
   @Test("B35 an automatic load during a wait joins it")
   func automaticLoadJoins() async {
-    let screen = screen([.fail(broken), .answer(["a"])])
+    let screen = screen([.fail(broken), .succeed(["a"])])
     screen.loader.start()
     await screen.at(500)
     screen.loader.start()
@@ -156,7 +156,7 @@ import Testing
 
   @Test("B36 the next call is not before the server allows it, counted from its answer")
   func retryAfterIsFloor() async {
-    let screen = screen([.fail(LoadFailure(.serverError, retryAfter: .seconds(2)), after: ms(50)), .answer(["a"])])
+    let screen = screen([.fail(LoadFailure(.serverError, retryAfter: .seconds(2)), after: ms(50)), .succeed(["a"])])
     screen.loader.start()
     await screen.at(2_049)
     #expect(screen.calls == 1)
@@ -166,7 +166,7 @@ import Testing
 
   @Test("B36 a shorter Retry-After does not shorten the backoff", arguments: [0, 1, 999, 1_000])
   func retryAfterIsOnlyFloor(wait: Int) async {
-    let screen = screen([.fail(LoadFailure(.serverError, retryAfter: ms(wait))), .answer(["a"])])
+    let screen = screen([.fail(LoadFailure(.serverError, retryAfter: ms(wait))), .succeed(["a"])])
     screen.loader.start()
     await screen.at(999)
     #expect(screen.calls == 1)
@@ -176,7 +176,7 @@ import Testing
 
   @Test("B36 the time that is left counts, not the whole", arguments: [(24_999, 2), (25_001, 1)])
   func retryAfterAndRemainingTime(wait: Int, calls: Int) async {
-    let screen = screen([.fail(LoadFailure(.serverError, retryAfter: ms(wait)), after: ms(5_000)), .answer(["a"])])
+    let screen = screen([.fail(LoadFailure(.serverError, retryAfter: ms(wait)), after: ms(5_000)), .succeed(["a"])])
     screen.loader.start()
     await screen.at(60_000)
     #expect(screen.calls == calls)
@@ -184,7 +184,7 @@ import Testing
 
   @Test("B36 with content on screen the failure that carries the wait is in the banner")
   func retryAfterOverContent() async {
-    let screen = screen([.answer(["a"]), .fail(LoadFailure(.rateLimited, retryAfter: .seconds(120)))])
+    let screen = screen([.succeed(["a"]), .fail(LoadFailure(.rateLimited, retryAfter: .seconds(120)))])
     await screen.loader.load()
     await screen.loader.refresh(reason: .poll)
     #expect(screen.lines.last == "0 loaded [\"a\"] with failed refresh rateLimited")
@@ -195,7 +195,7 @@ import Testing
 
   @Test("B38 a wait that would end too late is not begun", arguments: [(9_899, 2), (9_901, 1), (20_000, 1)])
   func maxElapsed(wait: Int, calls: Int) async {
-    let screen = screen([.fail(broken, after: ms(100)), .answer(["a"])], wait: wait, maxElapsed: ms(10_000))
+    let screen = screen([.fail(broken, after: ms(100)), .succeed(["a"])], wait: wait, maxElapsed: ms(10_000))
     screen.loader.start()
     await screen.at(60_000)
     #expect(screen.calls == calls)

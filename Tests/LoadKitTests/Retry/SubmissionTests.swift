@@ -49,7 +49,7 @@ import Testing
 
   @Test("B33 success ends the key, an answer with nothing in it too", arguments: [["done"], []])
   func newKeyAfterSuccess(answer: [String]) async {
-    let screen = screen([.answer(answer)])
+    let screen = screen([.succeed(answer)])
     await screen.loader.load("a")
     await screen.loader.retry()
     #expect(screen.script.calls.map(\.idempotencyKey) == ["key 1", "key 2"])
@@ -100,7 +100,7 @@ import Testing
 
   @Test("B33 409 to a submission with a key waits for the first attempt, with the same key")
   func conflict() async throws {
-    let screen = screen([.fail(try #require(LoadFailure(httpStatus: 409))), .answer(["done"])])
+    let screen = screen([.fail(try #require(LoadFailure(httpStatus: 409))), .succeed(["done"])])
     screen.loader.start("a")
     await screen.turn()
     #expect(screen.lines.last == "0 loading attempt 2 waitingToRetry")

@@ -108,7 +108,7 @@ import Testing
   @Test("a loader that runs is never let go, whatever the pressure", arguments: [false, true])
   func running(pressure: Bool) async {
     let store = makeStore()
-    let script = ScriptedOperation<NoInput, Int>(clock, [.answer(1, after: .seconds(10_000))])
+    let script = ScriptedOperation<NoInput, Int>(clock, [.succeed(1, after: .seconds(10_000))])
     store.loader(for: "a") {
       Loader(
         options: LoadOptions(retry: RetryPolicy(attempts: 1, attemptTimeout: nil, maxElapsed: nil)),
@@ -127,7 +127,7 @@ import Testing
   func pages() async {
     let store = makeStore()
     let script = ScriptedOperation<Int?, LoadPage<Int, Int>>(
-      clock, [.answer(LoadPage([1], next: 2)), .answer(LoadPage([2], next: nil), after: ms(10))])
+      clock, [.succeed(LoadPage([1], next: 2)), .succeed(LoadPage([2], next: nil), after: ms(10))])
     do {
       let pages = store.pages(for: "a") {
         PagedLoader<NoInput, Int, Int>(
@@ -184,7 +184,7 @@ import Testing
   @Test("a group, a waiting caller and a running task hold a loader as a screen does")
   func otherHolders() async {
     let store = makeStore()
-    let script = ScriptedOperation<NoInput, Int>(clock, [.answer(1, after: ms(10))])
+    let script = ScriptedOperation<NoInput, Int>(clock, [.succeed(1, after: ms(10))])
     var group: LoadGroup? = LoadGroup(store.loader(for: "a") { makeLoader() })
     let caller = Task {
       await store.loader(for: "b") {

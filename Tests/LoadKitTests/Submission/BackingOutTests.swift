@@ -21,7 +21,7 @@ private struct Wrapping: Error {
     "it was not sent, is not tried again, and can be sent later with the same key",
     arguments: [SubmissionOptions.unkeyed, .keyed(retries: 2)])
   func backsOut(options: SubmissionOptions) async {
-    let fixture = FormFixture([.fail(SheetClosed(), after: ms(50)), .answer("ok")], options)
+    let fixture = FormFixture([.fail(SheetClosed(), after: ms(50)), .succeed("ok")], options)
     await fixture.press()
     await fixture.at(60_000)
     #expect(fixture.lines.last == "50 idle")

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("A form is sent once") struct LoadSubmissionTests {
   @Test("nothing is sent until the user sends it")
   func idle() async {
-    let fixture = FormFixture([.answer("ok")])
+    let fixture = FormFixture([.succeed("ok")])
     fixture.form.draft.title = "b"
     await fixture.at(60_000)
     #expect(fixture.script.calls.isEmpty && fixture.isQuiet)
@@ -14,7 +14,7 @@ import Testing
 
   @Test("the button is acknowledged at once, and for at least 300 ms")
   func acknowledged() async {
-    let fixture = FormFixture([.answer("ok", after: ms(50))], .keyed(minimumDisplay: ms(300)))
+    let fixture = FormFixture([.succeed("ok", after: ms(50))], .keyed(minimumDisplay: ms(300)))
     await fixture.press()
     #expect(fixture.state == "sending")
     await fixture.at(299)
@@ -26,7 +26,7 @@ import Testing
 
   @Test("an answer later than that shows at once")
   func late() async {
-    let fixture = FormFixture([.answer("ok", after: ms(301))], .keyed(minimumDisplay: ms(300)))
+    let fixture = FormFixture([.succeed("ok", after: ms(301))], .keyed(minimumDisplay: ms(300)))
     await fixture.press()
     await fixture.at(301)
     #expect(fixture.lines == ["0 sending", "301 sent ok"])
@@ -34,7 +34,7 @@ import Testing
 
   @Test("pressed twice, in one turn, while it is sent and right after it was sent: one call")
   func twice() async {
-    let fixture = FormFixture([.answer("ok", after: ms(10))])
+    let fixture = FormFixture([.succeed("ok", after: ms(10))])
     fixture.form.start()
     fixture.form.start()
     await fixture.at(5)
@@ -50,7 +50,7 @@ import Testing
 
   @Test("who sends while it is being sent waits for the same end")
   func joined() async {
-    let fixture = FormFixture([.answer("ok", after: ms(10))])
+    let fixture = FormFixture([.succeed("ok", after: ms(10))])
     let (first, second) = (Task { await fixture.form.send() }, Task { await fixture.form.send() })
     await fixture.script.whenCalled()
     await fixture.at(10)
@@ -61,7 +61,7 @@ import Testing
 
   @Test("send returns at once where there is nothing to send")
   func nothingToSend() async {
-    let fixture = FormFixture([.answer("ok")])
+    let fixture = FormFixture([.succeed("ok")])
     #expect(await fixture.form.send() == .sent("ok"))
     #expect(await fixture.form.send() == .sent("ok"))
     #expect(fixture.script.calls.count == 1)
@@ -69,7 +69,7 @@ import Testing
 
   @Test("an edit while it is being sent disturbs nothing, and is not sent by itself")
   func editWhileSending() async {
-    let fixture = FormFixture([.answer("ok", after: ms(10))])
+    let fixture = FormFixture([.succeed("ok", after: ms(10))])
     await fixture.press()
     fixture.form.draft.title = "b"
     await fixture.press()
@@ -81,7 +81,7 @@ import Testing
 
   @Test("a draft that was edited after it was sent can be sent, with the answer before gone")
   func another() async {
-    let fixture = FormFixture([.answer("ok"), .answer("ok 2", after: ms(10))])
+    let fixture = FormFixture([.succeed("ok"), .succeed("ok 2", after: ms(10))])
     await fixture.press()
     fixture.form.draft.title = "b"
     #expect(fixture.form.canSend && fixture.state == "sent ok")
@@ -93,7 +93,7 @@ import Testing
 
   @Test("the draft stays after a failure, and can be sent again as it is", arguments: [true, false])
   func draftStays(isKeyed: Bool) async {
-    let fixture = FormFixture([.fail(refused), .answer("ok")], isKeyed ? .keyed() : .unkeyed)
+    let fixture = FormFixture([.fail(refused), .succeed("ok")], isKeyed ? .keyed() : .unkeyed)
     fixture.form.draft = Note(title: "b", text: "c")
     await fixture.press()
     #expect(fixture.state == "failed cannotConnect" && fixture.form.canSend)
@@ -116,7 +116,7 @@ import Testing
     var options = SubmissionOptions.keyed()
     options.progress = isDeclared ? .determinate : .indeterminate
     let reports = [(ms(10), 40), (ms(20), 80)].map { (time: $0.0, progress: LoadProgress(completed: $0.1, total: 100)) }
-    let fixture = FormFixture([.answer("ok", after: ms(200)).reporting(reports)], options)
+    let fixture = FormFixture([.succeed("ok", after: ms(200)).reporting(reports)], options)
     await fixture.press()
     await fixture.at(200)
     #expect(

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Keys of submissions") struct SubmissionKeyTests {
   @Test("B33 the key is made when it is first needed: an offline device needs none")
   func lazy() async {
-    let fixture = FormFixture([.answer("ok")])
+    let fixture = FormFixture([.succeed("ok")])
     fixture.connectivity.update(.offline)
     await fixture.press()
     #expect(fixture.state == "failed offline" && fixture.keys.isEmpty)
@@ -66,7 +66,7 @@ import Testing
 
   @Test("B33 success and reset end the key")
   func ended() async {
-    let fixture = FormFixture([.answer("ok"), .fail(lost), .fail(lost)])
+    let fixture = FormFixture([.succeed("ok"), .fail(lost), .fail(lost)])
     await fixture.press()
     fixture.form.draft.title = "b"
     await fixture.press()
@@ -78,7 +78,7 @@ import Testing
 
   @Test("to send an equal draft on purpose, reset first")
   func again() async {
-    let fixture = FormFixture([.answer("ok")])
+    let fixture = FormFixture([.succeed("ok")])
     await fixture.press()
     fixture.form.reset(to: Note(title: "a"))
     #expect(fixture.state == "idle" && fixture.form.canSend)
@@ -89,7 +89,7 @@ import Testing
   @Test("B33 409 waits for the first attempt, with the same key; after the last one it is shown")
   func conflict() async throws {
     let conflict = try #require(LoadFailure(httpStatus: 409))
-    let fixture = FormFixture([.fail(conflict), .answer("ok")], .keyed(retries: 2))
+    let fixture = FormFixture([.fail(conflict), .succeed("ok")], .keyed(retries: 2))
     await fixture.press()
     #expect(fixture.state == "sending attempt 2 waitingToRetry")
     await fixture.at(100)
@@ -150,7 +150,7 @@ import Testing
     fixture.connectivity.update(.online)
     await fixture.at(60_000)
     #expect(fixture.script.calls.count == 1)
-    let offline = FormFixture([.answer("ok")], isKeyed ? .keyed(minimumDisplay: ms(300)) : .unkeyed)
+    let offline = FormFixture([.succeed("ok")], isKeyed ? .keyed(minimumDisplay: ms(300)) : .unkeyed)
     offline.connectivity.update(.offline)
     await offline.press()
     offline.connectivity.update(.online)
@@ -186,7 +186,7 @@ import Testing
   func waits() async {
     var options = SubmissionOptions.unkeyed
     options.offline = .wait
-    let fixture = FormFixture([.answer("ok")], options)
+    let fixture = FormFixture([.succeed("ok")], options)
     fixture.connectivity.update(.offline)
     await fixture.press()
     #expect(fixture.state == "sending waitingForConnection")
@@ -204,7 +204,7 @@ import Testing
     let connectivity = LoadConnectivity()
     let screen = Screen<String>(
       [.fail(lost)],
-      options: LoadOptions(timing: .none, retry: .retries(0, idempotency: idempotency), reloadsByItself: isWanted),
+      options: LoadOptions(timing: .none, retry: .retries(0, idempotency: idempotency), reloadsAutomatically: isWanted),
       connectivity: connectivity)
     await screen.loader.load("a")
     connectivity.update(.offline)

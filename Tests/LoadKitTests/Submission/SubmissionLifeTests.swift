@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("How long a submission lives") struct SubmissionLifeTests {
   @Test("a view that goes away does not stop it")
   func viewGoes() async {
-    let fixture = FormFixture([.answer("ok", after: ms(5_000))])
+    let fixture = FormFixture([.succeed("ok", after: ms(5_000))])
     let view = Task { await fixture.form.send() }
     await fixture.script.whenCalled()
     view.cancel()
@@ -17,7 +17,7 @@ import Testing
 
   @Test("it goes on to its end when the last reference goes, and is gone then")
   func dropped() async {
-    let fixture = FormFixture([.answer("ok", after: ms(3_000))], .keyed(minimumDisplay: ms(300)))
+    let fixture = FormFixture([.succeed("ok", after: ms(3_000))], .keyed(minimumDisplay: ms(300)))
     weak let form = fixture.form
     await fixture.press()
     fixture.drop()
@@ -42,12 +42,12 @@ import Testing
 
   @Test("nothing is left of one that ends within the call, or that fails for the lack of a connection")
   func immediate() async {
-    let fixture = FormFixture([.answer("ok")])
+    let fixture = FormFixture([.succeed("ok")])
     weak let form = fixture.form
     await fixture.press()
     fixture.drop()
     #expect(form == nil)
-    let offline = FormFixture([.answer("ok")])
+    let offline = FormFixture([.succeed("ok")])
     offline.connectivity.update(.offline)
     weak let other = offline.form
     await offline.press()
@@ -73,7 +73,7 @@ import Testing
 
   @Test("an answer that waits to be shown cannot be stopped any more: it was sent")
   func cancelTooLate() async {
-    let fixture = FormFixture([.answer("ok", after: ms(50))], .keyed(minimumDisplay: ms(300)))
+    let fixture = FormFixture([.succeed("ok", after: ms(50))], .keyed(minimumDisplay: ms(300)))
     await fixture.press()
     await fixture.at(49)
     #expect(fixture.form.mayHaveArrived)
@@ -110,7 +110,7 @@ import Testing
 
   @Test("B46 an answer after a reset changes nothing")
   func lateAnswer() async {
-    let fixture = FormFixture([.answer("late", after: ms(100)), .answer("new", after: ms(100))])
+    let fixture = FormFixture([.succeed("late", after: ms(100)), .succeed("new", after: ms(100))])
     fixture.script.ignoresCancellation = true
     await fixture.press()
     fixture.form.reset()
@@ -122,7 +122,7 @@ import Testing
 
   @Test("Rule 22: time in the background is not held against it")
   func suspended() async {
-    let fixture = FormFixture([.answer("ok", after: ms(100_000))])
+    let fixture = FormFixture([.succeed("ok", after: ms(100_000))])
     await fixture.press()
     await fixture.at(100)
     fixture.form.suspended()
@@ -135,7 +135,7 @@ import Testing
   @Test("observers hear of edits, of sending and of its end, and of nothing when nothing changes")
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   func observation() async {
-    let fixture = FormFixture([.answer("ok", after: ms(10))])
+    let fixture = FormFixture([.succeed("ok", after: ms(10))])
     func isHeard(_ read: @escaping @MainActor (LoadSubmission<Note, String>) -> Void, _ change: () async -> Void) async
       -> Bool
     {
@@ -159,7 +159,7 @@ import Testing
 
   @Test("subscribers are told of the state and of edits, after onTransition, for as long as they hold on")
   func subscribers() async {
-    let fixture = FormFixture([.fail(lost), .answer("ok")])
+    let fixture = FormFixture([.fail(lost), .succeed("ok")])
     var told: [String] = []
     fixture.form.onTransition = { told.append("first \(summary(of: $1))") }
     var subscription: LoadSubscription? = fixture.form.subscribe {
@@ -185,7 +185,7 @@ import Testing
 
   @Test("a form that is emptied when it was sent tells that, too")
   func resetWhenSent() async {
-    let fixture = FormFixture([.answer("ok", after: ms(10))])
+    let fixture = FormFixture([.succeed("ok", after: ms(10))])
     var told: [String] = []
     let subscription = fixture.form.subscribe { told.append("\(summary(of: $0)) > \(summary(of: $1))") }
     var heard: [String] = []

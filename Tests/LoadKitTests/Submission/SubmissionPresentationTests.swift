@@ -13,7 +13,8 @@ import Testing
 
   private func presentation(
     _ state: SubmissionState<String>, canSend: Bool = true, wording: SubmissionWording = wording,
-    strings: LoadStrings = .english, messages: FailureMessages? = nil, available: Set<LoadAction> = [.cancel, .dismiss]
+    strings: CommonWording = .english, messages: FailureWording? = nil,
+    available: Set<LoadAction> = [.cancel, .dismiss]
   ) -> SubmissionPresentation {
     SubmissionPresentation(
       state, canSend: canSend, wording: wording, strings: strings, messages: messages,
@@ -99,7 +100,7 @@ import Testing
     for wording in [Self.wording, .standard] {
       let shown = presentation(failed(kind), wording: wording, available: [.cancel, .dismiss, .retry])
       let message = try #require(shown.message)
-      let words = LoadStrings.english.forms.failures[kind] ?? FailureTable.row(for: kind).message
+      let words = CommonWording.english.forms.failures[kind] ?? FailureTable.row(for: kind).message
       #expect(message.title == (wording.failureTitle ?? words.title))
       #expect(message.description == words.message)
       #expect(message.suggestion == words.suggestion)
@@ -138,7 +139,7 @@ import Testing
 
   @Test("the app's words for failures are used, and so is the time to wait")
   func messages() {
-    let own = FailureMessages.standard.overriding(
+    let own = FailureWording.standard.overriding(
       .offline, with: FailureMessage(symbol: "x", title: "T", message: "M.", suggestion: "S."))
     let message = presentation(failed(.offline), wording: .standard, messages: own).message
     #expect(message?.title == "T" && message?.suggestion == "S.")
@@ -148,7 +149,7 @@ import Testing
 
   @Test("what is said of a failure is said of sending, in both languages; the app's words come first")
   func kinds() {
-    for (strings, name) in [(LoadStrings.english, "see"), (.german, "sehen")] {
+    for (strings, name) in [(CommonWording.english, "see"), (.german, "sehen")] {
       for kind in LoadFailure.Kind.allCases {
         let message = presentation(failed(kind), wording: .standard, strings: strings).message
         let general = strings.failures.message(for: LoadFailure(kind))
@@ -163,7 +164,7 @@ import Testing
         #expect(message?.description?.contains(" \(name) ") != true)
       }
     }
-    let own = FailureMessages.standard.overriding(
+    let own = FailureWording.standard.overriding(
       .conflict, with: FailureMessage(symbol: "x", title: "T", message: "M.", suggestion: "S."))
     #expect(presentation(failed(.conflict), wording: .standard, messages: own).message?.title == "T")
     #expect(presentation(failed(.notFound), wording: .standard, messages: own).message?.title == "Can't Be Sent There")

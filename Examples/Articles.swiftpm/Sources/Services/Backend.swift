@@ -5,8 +5,8 @@ import _ArticlesCore
 
 /// The server in use, as whoever has signed in sees it.
 ///
-/// Loaders ask it for its ``service`` at every load, so that they always load with the present token, and keep what they
-/// get for the present user.
+/// Loaders ask it for its ``service`` at every load, so that they always load with the present token, and keep what
+/// they get for the present user.
 @MainActor final class Backend {
   /// Where articles come from.
   private(set) var source: ArticleSource

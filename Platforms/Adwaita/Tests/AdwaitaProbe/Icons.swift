@@ -10,8 +10,8 @@ import LoadKitAdwaita
     for empty: EmptyContent in [
       .standard, .firstUse(title: "x"), .noSearchResults(query: ""), .allDone(), .noPermission(),
     ] { symbols.insert(empty.symbol) }
-    symbols.insert(LoadStrings.english.forms.rejected.symbol)
-    symbols.insert(LoadStrings.english.forms.mayHaveBeenSent.symbol)
+    symbols.insert(CommonWording.english.forms.rejected.symbol)
+    symbols.insert(CommonWording.english.forms.mayHaveBeenSent.symbol)
     if case .message(let idle) = LoadPresentation(LoadState<Int>.idle).body { symbols.insert(idle.symbol) }
     let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
     let unknown = symbols.filter { SymbolIcons.icon(for: $0) == SymbolIcons.icon(for: "no such symbol") }

@@ -9,7 +9,7 @@ import LoadKitAdwaita
   static func run() {
     let wording = LoadWording(
       loading: text, idleTitle: text, idleDescription: text, refreshFailedTitle: text, empty: .firstUse(title: text))
-    let messages = FailureMessages().overriding(
+    let messages = FailureWording().overriding(
       .notFound, with: FailureMessage(symbol: "tray", title: text, message: text, suggestion: text))
     let failure = LoadFailure(.notFound, diagnostic: text)
     let work = LoadActivity(indicator: .visible, phase: .slow, offersCancel: true)

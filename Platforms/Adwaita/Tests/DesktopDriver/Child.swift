@@ -3,8 +3,8 @@ import Glibc
 
 /// A process that is started and waited for by the system's own calls.
 ///
-/// Foundation's `Process` hands on blocked signals, and its `waitUntilExit()` did not return now and then when the child
-/// was killed.
+/// Foundation's `Process` hands on blocked signals, and its `waitUntilExit()` did not return now and then when the
+/// child was killed.
 final class Child {
   /// A call of the system that failed.
   struct Failure: Error, CustomStringConvertible {

@@ -28,7 +28,8 @@ public final class Program {
 
   /// Waits until it ends by itself.
   ///
-  /// - Returns: The exit status; the negative number of the signal if one ended it; `nil` if it still runs after a minute.
+  /// - Returns: The exit status; the negative number of the signal if one ended it; `nil` if it still runs after a
+  ///   minute.
   public func waitForEnd() -> Int32? { child.wait() }
 
   /// Sends it a signal.

@@ -13,7 +13,8 @@ extension Desktop {
 
   /// Waits until a window is as expected.
   ///
-  /// The tree is read element by element while the window goes on, so that what is expected together has to be found together.
+  /// The tree is read element by element while the window goes on, so that what is expected together has to be found
+  /// together.
   ///
   /// AT-SPI tells most changes, and is asked again then. It does not tell all, so that it is asked again after a moment
   /// as well.

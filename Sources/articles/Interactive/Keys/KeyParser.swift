@@ -11,8 +11,8 @@ struct KeyParser {
   private var pending: [UInt8] = []
   private var isPasting = false
 
-  /// Whether the last bytes may be the beginning of more: after a short wait, ``flush()`` says what they mean alone. What
-  /// is pasted may take its time.
+  /// Whether the last bytes may be the beginning of more: after a short wait, ``flush()`` says what they mean alone.
+  /// What is pasted may take its time.
   var isWaiting: Bool { !pending.isEmpty && !isPasting }
 
   /// Takes bytes.

@@ -53,7 +53,7 @@ import _ArticlesCore
     let isCurrent = articles.loader.state.status?.origin != .previousInput
     let value = isCurrent ? articles.loader.value : nil
     let count = value.flatMap { LoadWording.articles.count?($0.count) } ?? ""
-    let query = LoadText.harmless(query, limit: 200, oneLine: true)
+    let query = SafeText.harmless(query, limit: 200, oneLine: true)
     return [query.isEmpty ? "" : "\u{201C}\(query)\u{201D}", count].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 

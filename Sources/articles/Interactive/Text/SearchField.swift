@@ -37,7 +37,7 @@ struct SearchField: Hashable {
     }
     let rest = input.characters[start...]
     var line = StyledLine(Self.prompt, .strong)
-    line.add(LoadText.harmless(String(rest), limit: rest.count, oneLine: true))
+    line.add(SafeText.harmless(String(rest), limit: rest.count, oneLine: true))
     return (line, min(max(0, width - 1), prompt + before))
   }
 }

@@ -65,6 +65,6 @@ struct TextLayout {
 
   /// Whatever was pasted.
   private static func safe(_ characters: ArraySlice<Character>) -> String {
-    LoadText.harmless(String(characters), limit: characters.count, oneLine: true)
+    SafeText.harmless(String(characters), limit: characters.count, oneLine: true)
   }
 }

@@ -23,7 +23,7 @@ extension AppSuites {
         let server = try ArticleServer()
         let app = try AppModel.alone(on: server.url)
         let screen = AppScreen(archive: toolkit, app)
-        try await screen.until("the end") { $0.text.contains(titles[63]) && app.archive.tail == .end }
+        try await screen.until("the end") { $0.text.contains(titles[63]) && app.archive.nextPage == .end }
         #expect(targets(server) == (1...8).map { "/posts?_page=\($0)&_limit=8" })
         #expect(screen.announcements.last == "8 more articles")
       }
@@ -70,7 +70,7 @@ extension AppSuites {
         let server = try ArticleServer()
         let app = try AppModel.alone(on: server.url)
         let first = AppScreen(archive: .swiftUI, app)
-        try await first.until("the end") { $0.text.contains(titles[63]) && app.archive.tail == .end }
+        try await first.until("the end") { $0.text.contains(titles[63]) && app.archive.nextPage == .end }
         let count = server.requestCount
         let second = AppScreen(archive: .uiKit, app)
         try await second.shows(titles[63])
@@ -91,7 +91,7 @@ extension AppSuites {
         let server = try ArticleServer()
         let app = try AppModel.alone(on: server.url)
         let screen = AppScreen(archive: toolkit, app)
-        try await screen.until("the end") { $0.text.contains(titles[63]) && app.archive.tail == .end }
+        try await screen.until("the end") { $0.text.contains(titles[63]) && app.archive.nextPage == .end }
         let count = server.requestCount
         try screen.open(titles[20])
         try await screen.until("the article") { $0.text.contains(Catalog.standard.articles[20].body.prefix(40)) }

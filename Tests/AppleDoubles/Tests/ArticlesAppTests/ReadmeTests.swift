@@ -43,7 +43,7 @@ extension AppSuites {
       }
       let host = AppHost(ReadmeSwiftUI.FeedScreen(feed: feed))
       try await host.until("two rows") { _ in feed.items.count == 2 }
-      #expect(feed.tail == .end)
+      #expect(feed.nextPage == .end)
     }
 
     @Test("the form is sent")

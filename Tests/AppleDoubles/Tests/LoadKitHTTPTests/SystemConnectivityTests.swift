@@ -47,7 +47,7 @@ import Testing
     let connectivity = network.run { LoadConnectivity.system() }
     _ = await told(connectivity, until: .offline) {}
     let clock = ManualClock()
-    let script = ScriptedOperation<NoInput, [String]>(clock, [.answer(["a"])])
+    let script = ScriptedOperation<NoInput, [String]>(clock, [.succeed(["a"])])
     let loader = Loader<NoInput, [String]>(
       options: LoadOptions(timing: .none), environment: LoadEnvironment(clock: clock, connectivity: connectivity),
       operation: script.operation)

@@ -6,18 +6,18 @@ import _ArticlesCore
 /// The window: the list, and beside it or in its place the article that was chosen.
 @MainActor final class MainWindow {
   let widget: Widget
-  let session: Session
+  let session: WindowSession
   private let leaflet: Widget = adw_leaflet_new()
   private let toasts: Widget = adw_toast_overlay_new()
   /// Made when it is first asked for, and kept with what was written in it.
   private var form: ComposeWindow?
   private let list: ArticleListPage
-  private let article: ArticlePage
+  private let article: ArticleView
 
-  init(_ session: Session, application: UnsafeMutablePointer<AdwApplication>) {
+  init(_ session: WindowSession, application: UnsafeMutablePointer<AdwApplication>) {
     self.session = session
     list = ArticleListPage(session)
-    article = ArticlePage(session)
+    article = ArticleView(session)
     widget = adw_application_window_new(application.gtk)
     gtk_window_set_title(widget.of(GtkWindow.self), "Articles")
     gtk_window_set_default_size(widget.of(GtkWindow.self), 900, 860)

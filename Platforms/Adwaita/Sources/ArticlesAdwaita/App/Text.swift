@@ -3,10 +3,10 @@ import LoadKit
 /// Texts of a server as the window shows them: harmless, and not too long for a label.
 enum Text {
   /// A title or a name, on one line.
-  static func line(_ text: String) -> String { LoadText.harmless(text, limit: 200, oneLine: true) }
+  static func line(_ text: String) -> String { SafeText.harmless(text, limit: 200, oneLine: true) }
 
   /// The beginning of a text, on one line.
-  static func preview(_ text: String) -> String { LoadText.harmless(text, limit: 120, oneLine: true) }
+  static func preview(_ text: String) -> String { SafeText.harmless(text, limit: 120, oneLine: true) }
 
   /// A text of several paragraphs.
   ///
@@ -14,7 +14,7 @@ enum Text {
   /// would keep the window from doing anything else: it is broken.
   static func paragraphs(_ text: String, limit: Int = 20_000) -> String {
     var (result, length) = ("", 0)
-    for character in LoadText.harmless(text, limit: limit) {
+    for character in SafeText.harmless(text, limit: limit) {
       length = character.isWhitespace || character.isWord ? 0 : length + 1
       if length > longestWord {
         result.append("\n")

@@ -8,7 +8,7 @@ import _ArticlesCore
 @MainActor final class DocumentPart {
   let bin: LoadStateBin<Int, HTTPDownload.File>
 
-  init(_ session: Session) {
+  init(_ session: WindowSession) {
     let name = Widgets.label().styled("heading")
     let place = Widgets.label().styled("dim-label")
     let content = Widgets.column(spacing: 3, name, place).margins(12)

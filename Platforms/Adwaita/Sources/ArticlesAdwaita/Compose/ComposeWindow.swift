@@ -19,7 +19,7 @@ import _ArticlesCore
   private let textError = Widgets.label().styled("error")
   private var wasSending = false
 
-  init(_ session: Session, over parent: Widget) {
+  init(_ session: WindowSession, over parent: Widget) {
     submission = session.submission("compose", .article, draft: ArticleDraft()) { [service = session.service] in
       try await service.create($0, context: $1)
     }

@@ -17,9 +17,9 @@ import _ArticlesCore
   private let header: Widget = adw_header_bar_new()
   private let search: Widget = gtk_search_entry_new()
   private let bin: LoadStateBin<String, [Article]>
-  private let refreshButton: RefreshButton
+  private let refreshButton: RefreshWidget
 
-  init(_ session: Session) {
+  init(_ session: WindowSession) {
     let service = session.service
     let loader: Loader<String, [Article]> = session.loader(
       "articles", .articles, options: LoadOptions(debounce: .milliseconds(300), keepsPreviousContent: true)
@@ -40,7 +40,7 @@ import _ArticlesCore
         ], hasShortcuts: false)
     ) { list.show($0) }
     self.bin = bin
-    refreshButton = RefreshButton { [weak bin] in bin?.refresh() }
+    refreshButton = RefreshWidget { [weak bin] in bin?.refresh() }
     adw_header_bar_pack_start(header.opaque, refreshButton.widget)
     adw_header_bar_pack_end(header.opaque, Self.menuButton())
     adw_header_bar_pack_end(header.opaque, Self.composeButton())
@@ -79,9 +79,9 @@ import _ArticlesCore
     gtk_menu_button_set_primary(button.opaque, 1)
     gtk_menu_button_set_menu_model(
       button.opaque, menu.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GMenuModel.self) })
-    gtk_widget_set_tooltip_text(button, "Main Menu")
+    gtk_widget_set_tooltip_text(button, "WindowMain Menu")
     if let menu { g_object_unref(UnsafeMutableRawPointer(menu)) }
-    return button.named("Main menu")
+    return button.named("WindowMain menu")
   }
 
   /// Fetches the list anew.

@@ -11,15 +11,15 @@ import LoadKitAdwaita
   /// As many strings as there are items; the items themselves stay in Swift.
   private let model = gtk_string_list_new(nil)
   private var items: [Item] = []
-  private var rows: [OpaquePointer: ArticleRow] = [:]
-  private let draw: @MainActor (Item, ArticleRow) -> Void
+  private var rows: [OpaquePointer: ArticleListRow] = [:]
+  private let draw: @MainActor (Item, ArticleListRow) -> Void
 
   /// Creates an empty list.
   ///
   /// - Parameters:
   ///   - name: Its name for assistive technology.
   ///   - draw: Shows an item in a row.
-  init(name: String, draw: @escaping @MainActor (Item, ArticleRow) -> Void) {
+  init(name: String, draw: @escaping @MainActor (Item, ArticleListRow) -> Void) {
     self.draw = draw
     let selection = gtk_no_selection_new(model)
     let factory = gtk_signal_list_item_factory_new()
@@ -57,7 +57,7 @@ import LoadKitAdwaita
 
   private func setUp(_ item: OpaquePointer?) {
     guard let item else { return }
-    let row = ArticleRow()
+    let row = ArticleListRow()
     rows[item] = row
     gtk_list_item_set_child(item, row.widget)
   }

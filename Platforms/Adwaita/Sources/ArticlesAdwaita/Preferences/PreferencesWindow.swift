@@ -6,9 +6,9 @@ import _ArticleServer
 /// What goes wrong on the network, and how the window looks.
 @MainActor final class PreferencesWindow {
   let widget: Widget = adw_preferences_window_new()
-  private let session: Session
+  private let session: WindowSession
 
-  init(_ session: Session, over parent: Widget) {
+  init(_ session: WindowSession, over parent: Widget) {
     self.session = session
     let window = widget.of(GtkWindow.self)
     gtk_window_set_transient_for(window, parent.of(GtkWindow.self))

@@ -7,14 +7,14 @@ import _ArticlesCore
 @MainActor final class StatesWindow {
   let widget: Widget = adw_window_new()
 
-  private let session: Session
+  private let session: WindowSession
   private let examples = LoadStateExample.all(Sample.articles)
   private let bin: PresentationBin
   private let name = Widgets.label(centered: true).styled("heading").margins(6)
   private var selected = 0
   private let last = Widgets.label().styled("dim-label", "caption").margins(6)
 
-  init(_ session: Session, over parent: Widget) {
+  init(_ session: WindowSession, over parent: Widget) {
     self.session = session
     let list = RowList<Article>(name: "Articles") { article, row in
       row.show(title: Text.line(article.title), text: Text.preview(article.body))

@@ -3,9 +3,9 @@ import LoadKit
 /// What a bin is told besides its loader.
 public struct LoadBinOptions<Input> {
   /// The general phrases. Default: those for the user's languages.
-  public var strings: LoadStrings
+  public var strings: CommonWording
   /// The words for failures; by default those of ``strings``.
-  public var messages: FailureMessages?
+  public var messages: FailureWording?
   /// Whether the bin fills a page or is a part of one. Default: a page.
   public var layout: LoadBinLayout
   /// What to say about an empty answer to an input, if not the usual words of the screen.
@@ -21,7 +21,7 @@ public struct LoadBinOptions<Input> {
 
   /// Creates options.
   public init(
-    strings: LoadStrings = .desktop, messages: FailureMessages? = nil, layout: LoadBinLayout = .page,
+    strings: CommonWording = .desktop, messages: FailureWording? = nil, layout: LoadBinLayout = .page,
     empty: @escaping @MainActor (Input) -> EmptyContent? = { _ in nil },
     actions: [LoadAction: @MainActor () -> Void] = [:], hasShortcuts: Bool = true, announces: Bool = true
   ) {

@@ -13,7 +13,8 @@ import LoadKit
 @MainActor public final class LoadStateBin<Input: Equatable, Value> {
   /// What loads.
   public let loader: Loader<Input, Value>
-  /// The widget. It owns this object, and with it the loader. Once it is gone, calls of this object have no effect on it.
+  /// The widget. It owns this object, and with it the loader. Once it is gone, calls of this object have no effect on
+  /// it.
   public var widget: Widget { bin.widget }
   /// What is drawn.
   public private(set) var presentation: LoadPresentation
@@ -115,7 +116,7 @@ import LoadKit
   /// Draws again what depends on the time, such as the age of the content.
   public func redraw() { present(loader.state, empty: empty) }
 
-  // MARK: How
+  // MARK: Implementation
 
   private func appear() {
     visit?.cancel()

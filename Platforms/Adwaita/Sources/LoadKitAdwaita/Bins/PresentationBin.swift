@@ -18,34 +18,34 @@ import LoadKit
   public var onAction: @MainActor (LoadAction) -> Void = { _ in }
 
   private var isGone = false
-  private let banner: BannerView
+  private let banner: BannerWidget
   private let note: Widget
-  private let line: IndicatorView
+  private let line: IndicatorWidget
   private let region: Widget
   private let content: ContentView
   private let placeholder: PlaceholderView
-  private let indicator: IndicatorView
-  private let message: MessageView
+  private let indicator: IndicatorWidget
+  private let message: MessageWidget
   private let announcement = AnnouncementView()
 
   /// Creates a bin that draws nothing yet.
   ///
   /// - Parameters:
   ///   - content: The widget of the content.
-  ///   - placeholder: The layout before there is content, such as ``PlaceholderRows``. Without one a sign of work stands
-  ///     in the middle.
+  ///   - placeholder: The layout before there is content, such as ``PlaceholderRows``. Without one a sign of work
+  ///     stands in the middle.
   ///   - layout: Whether it fills a page or is a part of one.
   public init(content: Widget, placeholder: Widget? = nil, layout: LoadBinLayout = .page) {
     Style.install()
     let choice = Choice()
     let press: @MainActor (LoadAction) -> Void = { choice.bin?.onAction($0) }
-    banner = BannerView(press: press)
+    banner = BannerWidget(press: press)
     note = Widgets.label().styled("caption", "dim-label", "loadkit-note")
-    line = IndicatorView(.line, press: press)
+    line = IndicatorWidget(.line, press: press)
     self.content = ContentView(content)
     self.placeholder = PlaceholderView(placeholder)
-    indicator = IndicatorView(layout == .page ? .page : .line, press: press)
-    message = MessageView(layout, press: press)
+    indicator = IndicatorWidget(layout == .page ? .page : .line, press: press)
+    message = MessageWidget(layout, press: press)
     region = Widgets.column(
       role: GTK_ACCESSIBLE_ROLE_GROUP, self.content.widget, self.placeholder.widget, indicator.widget, message.widget)
     region.expanding(horizontal: true, vertical: layout == .page)
@@ -83,7 +83,7 @@ import LoadKit
     if !isGone { self.announcement.say(announcement) }
   }
 
-  // MARK: How
+  // MARK: Implementation
 
   private var pages: [Widget] { [content.widget, placeholder.widget, indicator.widget, message.widget, line.widget] }
 

@@ -26,10 +26,10 @@ import Observation
   public private(set) var presentation: SubmissionPresentation
 
   private var isGone = false
-  private let strings: LoadStrings
-  private let messages: FailureMessages?
-  private let indicator: IndicatorView
-  private let message: MessageView
+  private let strings: CommonWording
+  private let messages: FailureWording?
+  private let indicator: IndicatorWidget
+  private let message: MessageWidget
   private let announcement = AnnouncementView()
   private var announcer: SubmissionAnnouncer<Value>
   private let title: Widget = gtk_label_new(nil)
@@ -42,7 +42,7 @@ import Observation
   ///   - strings: The general phrases. Default: those for the user's languages.
   ///   - messages: The words for failures; by default those of `strings`.
   public init(
-    _ submission: LoadSubmission<Draft, Value>, strings: LoadStrings = .desktop, messages: FailureMessages? = nil
+    _ submission: LoadSubmission<Draft, Value>, strings: CommonWording = .desktop, messages: FailureWording? = nil
   ) {
     Style.install()
     self.submission = submission
@@ -51,8 +51,8 @@ import Observation
     presentation = submission.presentation(strings: strings, messages: messages)
     announcer = SubmissionAnnouncer(submission.state)
     let press: @MainActor (LoadAction) -> Void = { [weak submission] in submission?.perform($0) }
-    indicator = IndicatorView(.line, press: press)
-    message = MessageView(.section, press: press)
+    indicator = IndicatorWidget(.line, press: press)
+    message = MessageWidget(.section, press: press)
     let overlay: Widget = gtk_overlay_new()
     gtk_overlay_set_child(overlay.opaque, Widgets.column(indicator.widget, message.widget))
     gtk_overlay_add_overlay(overlay.opaque, announcement.widget)

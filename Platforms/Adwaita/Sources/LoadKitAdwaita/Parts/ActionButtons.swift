@@ -6,9 +6,9 @@ import LoadKit
   let widget: Widget
   private let classes: [String]
   private let suggestsFirst: Bool
-  private let details: DetailsView?
+  private let details: DetailsWidget?
   private let press: @MainActor (LoadAction) -> Void
-  private var buttons: [ActionButton] = []
+  private var buttons: [ActionWidget] = []
 
   /// Creates a place for buttons.
   ///
@@ -19,7 +19,7 @@ import LoadKit
   ///   - details: What the button for details opens and closes.
   ///   - press: Is called with every other action that was pressed.
   init(
-    in place: Widget, classes: [String] = [], suggestsFirst: Bool = false, details: DetailsView? = nil,
+    in place: Widget, classes: [String] = [], suggestsFirst: Bool = false, details: DetailsWidget? = nil,
     press: @escaping @MainActor (LoadAction) -> Void
   ) {
     widget = place
@@ -34,7 +34,7 @@ import LoadKit
       for (button, action) in zip(buttons, actions) { button.update(action) }
     } else {
       for button in buttons { gtk_box_remove(widget.of(GtkBox.self), button.widget) }
-      buttons = actions.map { action in ActionButton(action) { [weak self] in self?.perform($0) } }
+      buttons = actions.map { action in ActionWidget(action) { [weak self] in self?.perform($0) } }
       for button in buttons {
         for name in classes { button.widget.styled(name) }
         gtk_box_append(widget.of(GtkBox.self), button.widget)

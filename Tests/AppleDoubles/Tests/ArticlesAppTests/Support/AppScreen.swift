@@ -79,7 +79,7 @@ import _ArticlesCore
     withObservationTracking {
       switch driver?.top {
       case let list as ArticlesViewController: _ = list.articles.state
-      case let archive as ArchiveViewController: _ = (archive.archive.list.state, archive.archive.tail)
+      case let archive as ArchiveViewController: _ = (archive.archive.list.state, archive.archive.nextPage)
       case let page as ArticleViewController: _ = (page.article.state, page.author.state, page.comments.state)
       default: continuation.finish()
       }

@@ -1,0 +1,37 @@
+import LoadKit
+import LoadKitHTTP
+
+/// What was kept of earlier answers, for the `restoring` of a loader. There is something only if the client has a
+/// cache.
+extension ArticleService {
+  /// The list of articles that was kept, or what a search finds in it: so that a search works without a network too.
+  ///
+  /// - Parameter query: The words to look for; empty for all articles.
+  /// - Returns: The articles with their age, or `nil`.
+  @concurrent public func savedArticles(query: String = "") async -> LoadCachedValue<[Article]>? {
+    let search = ArticleSearch(query)
+    guard let saved = await client.cached("/posts", as: [Article].self) else { return nil }
+    return LoadCachedValue(saved.value.unique().filter(search.matches), age: saved.age)
+  }
+
+  /// An article that was kept.
+  ///
+  /// - Parameter id: Its number.
+  /// - Returns: The article with its age, or `nil`.
+  public func savedArticle(_ id: Int) async -> LoadCachedValue<Article>? { await client.cached("/posts/\(id)") }
+
+  /// An author who was kept.
+  ///
+  /// - Parameter id: Their number.
+  /// - Returns: The author with their age, or `nil`.
+  public func savedAuthor(_ id: Int) async -> LoadCachedValue<Author>? { await client.cached("/users/\(id)") }
+
+  /// The comments on an article that were kept.
+  ///
+  /// - Parameter articleID: The number of the article.
+  /// - Returns: The comments with their age, or `nil`.
+  public func savedComments(articleID: Int) async -> LoadCachedValue<[Comment]>? {
+    guard let saved = await client.cached("/posts/\(articleID)/comments", as: [Comment].self) else { return nil }
+    return LoadCachedValue(saved.value.unique(), age: saved.age)
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+
+/// A good response as the cache knows it: what to ask the server about it, whom it answers, and how old it is.
+struct CachedResponse {
+  /// The header fields that are kept: those that tell whether it may be shown, and where the list goes on. No others,
+  /// since they may hold secrets.
+  private static let kept = [
+    "ETag", "Last-Modified", "Cache-Control", "Expires", "Date", "Age", "Vary", "Content-Type", "Content-Language",
+    "Link", "X-Total-Count",
+  ]
+  /// Those of them that a response without a body renews.
+  private static let renewed = kept.filter { !$0.hasPrefix("Content-") }
+  private static let longestField = 4_000
+
+  private static let storedField = "LoadKit-Stored"
+  private static let variedField = "LoadKit-Varied"
+
+  let headers: HTTPHeaders
+  let body: Data
+  /// Seconds since 1970 when it came, or was last found to be current.
+  let storedAt: Int64
+  /// A digest of the values of the request's fields that the response depends on.
+  let varied: String
+  let control: CacheControl
+
+  private init(headers: HTTPHeaders, body: Data, storedAt: Int64, varied: String) {
+    self.headers = headers
+    self.body = body
+    self.storedAt = storedAt
+    self.varied = varied
+    control = CacheControl(headers["Cache-Control"])
+  }
+
+  // MARK: From a response
+
+  /// A good response to a request; `nil` if it cannot be kept, whatever the server says.
+  init?(_ response: HTTPResponse, to request: HTTPRequest, isOwned: Bool, at now: Date) {
+    guard response.status == 200, !response.body.isEmpty else { return nil }
+    self.init(Self.fields(Self.kept, of: response.headers), response.body, request, isOwned, now)
+  }
+
+  private init?(_ headers: HTTPHeaders, _ body: Data, _ request: HTTPRequest, _ isOwned: Bool, _ now: Date) {
+    guard let varied = Self.digest(of: request, by: headers["Vary"], isOwned: isOwned) else { return nil }
+    self.init(headers: headers, body: body, storedAt: now.wholeSeconds, varied: varied)
+  }
+
+  private static func fields(_ names: [String], of headers: HTTPHeaders) -> HTTPHeaders {
+    var fields = HTTPHeaders()
+    for name in names {
+      guard let value = headers[name] else { continue }
+      // Nobody knows what a directive or a dependence says that is cut off; and a list without its link to the next
+      // page would pass for all there is.
+      let isWhole =
+        value.utf8.count <= longestField && value.utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x09 }
+      switch (isWhole, name) {
+      case (true, _): fields[name] = value
+      case (false, "Link"): fields["Cache-Control"] = "no-store"
+      case (false, "Cache-Control"): fields[name] = "no-store"
+      case (false, "Vary"): fields[name] = "*"
+      case (false, _): break
+      }
+    }
+    return fields
+  }
+
+  /// The same response, found to be current by one without a body; `nil` if it can no longer be kept.
+  func renewed(by response: HTTPResponse, to request: HTTPRequest, isOwned: Bool, at now: Date) -> CachedResponse? {
+    var fields = headers
+    // Of the response that came then; now it was asked for anew.
+    fields["Age"] = nil
+    return CachedResponse(fields.merging(Self.fields(Self.renewed, of: response.headers)), body, request, isOwned, now)
+  }
+
+  // MARK: To and from the storage
+
+  /// Reads what was stored; `nil` if it is damaged.
+  init?(_ entry: HTTPCacheEntry) {
+    var all = HTTPHeaders()
+    for (name, value) in entry.fields { all[name] = value }
+    guard let stored = all[Self.storedField],
+      let storedAt = HTTPNumber.seconds(stored[...], longest: 253_402_300_799), let varied = all[Self.variedField]
+    else { return nil }
+    self.init(
+      headers: Self.fields(Self.kept, of: all), body: entry.body, storedAt: storedAt, varied: varied)
+  }
+
+  /// What is stored.
+  var entry: HTTPCacheEntry {
+    var fields = [Self.storedField: "\(storedAt)", Self.variedField: varied]
+    for name in headers.names { fields[name] = headers[name] }
+    return HTTPCacheEntry(fields: fields, body: body)
+  }
+
+  /// The response as the client decodes it.
+  var response: HTTPResponse { HTTPResponse(status: 200, headers: headers, body: body) }
+
+  // MARK: Conditions
+
+  private var tag: EntityTag? { EntityTag(headers["ETag"]) }
+
+  private var lastModified: String? {
+    headers["Last-Modified"].flatMap { HTTPDate.seconds($0, now: storedAt) == nil ? nil : $0 }
+  }
+
+  /// The request with the condition that there be something newer (RFC 9110, sections 13.1.2 and 13.1.3); `nil` if
+  /// there is nothing to tell that by.
+  func condition(on request: HTTPRequest) -> HTTPRequest? {
+    guard tag != nil || lastModified != nil else { return nil }
+    var request = request
+    request.headers["If-None-Match"] = tag?.text
+    request.headers["If-Modified-Since"] = lastModified
+    return request
+  }
+
+  /// Whether a 304 speaks of this response: by its tag, or else by its date (RFC 9111, section 4.3.4). A file that was
+  /// replaced by an older one is not newer, and is another one all the same.
+  func isCurrent(by response: HTTPResponse) -> Bool {
+    if let tag { return EntityTag(response.headers["ETag"]).map(tag.matches) ?? true }
+    func seconds(_ field: String?) -> Int64? { field.flatMap { HTTPDate.seconds($0, now: storedAt) } }
+    guard let mine = seconds(lastModified), let other = seconds(response.headers["Last-Modified"]) else { return true }
+    return mine == other
+  }
+
+  // MARK: Vary
+
+  /// Whether it answers a request: one with the same values in the fields that it depends on.
+  func answers(_ request: HTTPRequest, isOwned: Bool) -> Bool {
+    Self.digest(of: request, by: headers["Vary"], isOwned: isOwned) == varied
+  }
+
+  /// A digest of the values that a response depends on; `nil` if it depends on something else (`*`).
+  ///
+  /// The credentials are those of the owner, if there is one, and may be renewed.
+  private static func digest(of request: HTTPRequest, by vary: String?, isOwned: Bool) -> String? {
+    var names: Set<String> = []
+    for part in vary?.split(separator: ",") ?? [] {
+      let name = part.filter { $0 != " " && $0 != "\t" }.lowercased()
+      if name == "*" { return nil }
+      if isOwned, ["authorization", "cookie"].contains(name) { continue }
+      if !name.isEmpty { names.insert(name) }
+    }
+    if names.isEmpty { return "none" }
+    let values = names.sorted().map { name -> String in
+      let value = request.headers[name].map { "=\($0.utf8.count) \($0)" } ?? ""
+      return "\(name)\(value)\n"
+    }
+    return SHA256.hexDigest(of: values.joined())
+  }
+
+  // MARK: Age
+
+  /// How old a response is, in seconds.
+  struct Age {
+    /// Since it came, or was found to be current.
+    let sinceStored: Int64
+    /// Since the server made it, as far as is known (RFC 9111, section 4.2.3).
+    let sinceMade: Int64
+  }
+
+  /// How old it is. A clock that was set back makes nothing younger than new.
+  func age(at now: Date) -> Age {
+    let sinceStored = max(0, now.wholeSeconds - storedAt)
+    let before = headers["Age"].flatMap { HTTPNumber.seconds($0[...], longest: CacheControl.longestTime) } ?? 0
+    return Age(sinceStored: sinceStored, sinceMade: sinceStored + before)
+  }
+
+  /// Whether the server wants to be asked before this is used (RFC 9111, section 4.2.4).
+  func needsValidation(at age: Age, isShared: Bool) -> Bool {
+    if control.has("no-cache") { return true }
+    let isStrict =
+      control.has("must-revalidate")
+      || (isShared && (control.has("proxy-revalidate") || control.has("s-maxage")))
+    return isStrict && age.sinceMade >= lifetime(isShared: isShared)
+  }
+
+  /// For how many seconds it is fresh; none if the server does not say (RFC 9111, section 4.2.1).
+  private func lifetime(isShared: Bool) -> Int64 {
+    if let seconds = (isShared ? control.seconds("s-maxage") : nil) ?? control.seconds("max-age") { return seconds }
+    guard let expires = headers["Expires"].flatMap({ HTTPDate.seconds($0, now: storedAt) }) else { return 0 }
+    return expires - (headers["Date"].flatMap { HTTPDate.seconds($0, now: storedAt) } ?? storedAt)
+  }
+}

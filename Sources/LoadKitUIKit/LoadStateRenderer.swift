@@ -161,7 +161,7 @@
     ///   - heard: The state of which VoiceOver is told.
     func render(_ state: LoadState<Value>, changesContent: Bool, hearing heard: LoadState<Value>) {
       let announcement = announcer.announcement(
-        for: heard, wording: wording, strings: options.strings, messages: options.messages, empty: empty,
+        for: heard, words: LoadWords(wording, common: options.strings, failures: options.messages, empty: empty),
         traits: traits)
       self.state = state
       if !state.isIdle { expectsLoad = false }
@@ -196,7 +196,7 @@
 
     private func present() -> LoadPresentation {
       LoadPresentation(
-        state, wording: wording, strings: options.strings, messages: options.messages,
+        state, words: LoadWords(wording, common: options.strings, failures: options.messages),
         options: LoadPresentation.Options(
           isAboutToLoad: expectsLoad, available: actions.available, empty: empty, drawsSamples: false, now: now(),
           showsAgeAfter: options.showsAgeAfter ?? .seconds(Int64.max)))

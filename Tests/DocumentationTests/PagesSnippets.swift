@@ -45,7 +45,7 @@ import LoadKit
 
     func footer() {
       articles.startMore()
-      draw(NextPagePresentation(articles.nextPage, wording: articles.list.wording))
+      draw(NextPagePresentation(articles.nextPage, words: LoadWords(articles.list.wording)))
     }
 
     func perform(_ action: LoadAction) {

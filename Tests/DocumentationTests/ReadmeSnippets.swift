@@ -74,7 +74,7 @@ extension SubmissionWording {
   }
 
   func showByPresentation(_ articles: Loader<NoInput, [Article]>) {
-    let screen = LoadPresentation(articles.state, wording: .articles)
+    let screen = LoadPresentation(articles.state, words: LoadWords(.articles))
     switch screen.body {
     case .placeholder: drawLayout()
     case .indicator(let indicator): drawSpinner(indicator.label, indicator.detail, indicator.cancel)

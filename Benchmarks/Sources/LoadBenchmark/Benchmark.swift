@@ -28,7 +28,7 @@ import LoadKit
       for _ in 0..<2_000 {
         var machine = idle
         let commands = machine.handle(.request(LoadRequest()), at: .zero)
-        use(machine.handle(.succeed(articles, attempt: commands.starts?.id ?? 0), at: .milliseconds(1)))
+        use(machine.handle(.success(articles, attempt: commands.starts?.id ?? 0), at: .milliseconds(1)))
         use(machine.state)
       }
     }

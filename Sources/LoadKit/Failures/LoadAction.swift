@@ -25,3 +25,10 @@ public enum LoadAction: Sendable, Hashable {
   /// An action of the app's own: `id` tells it apart, `title` is its label in the user's language.
   case custom(id: String, title: String)
 }
+
+extension LoadAction {
+  /// The action as it is looked up: an app's own is known by its identifier alone.
+  package var key: LoadAction {
+    if case .custom(let id, _) = self { .custom(id: id, title: "") } else { self }
+  }
+}

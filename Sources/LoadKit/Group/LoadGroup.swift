@@ -31,10 +31,13 @@
 
   private var machine: GroupMachine
   private(set) var members: [Member] = []
-  private var clock: LoadClock?
+  private(set) var clock: LoadClock?
   private var timer: LoadTimer?
-  private var observation = GroupObservation()
+  private var observation = LoadObservation()
   private var waiting: [CheckedContinuation<Void, Never>] = []
+  private var observers = LoadObservers<LoadTransition<Content>>()
+  /// The displays that show the group.
+  private(set) var displays = LoadDisplays()
 
   /// A loader of the group.
   struct Member {
@@ -77,12 +80,48 @@
 
   /// What the screen shows now.
   public var state: LoadState<Content> {
-    observation.access(self)
+    observation.access(.status)
     return machine.shown
   }
 
   /// The time since the group was given its first loader. ``LoadStatus/asOf`` is on this time line.
   public var now: Duration { clock?.now() ?? .zero }
+
+  /// The state, for decisions: reading it is not observed.
+  var shownState: LoadState<Content> { machine.shown }
+
+  /// Calls a function at every transition from now on, in order, at once, on the main actor.
+  ///
+  /// - Parameter notify: Called with each transition. It may change the group.
+  /// - Returns: The subscription. Releasing it unsubscribes.
+  public func subscribe(_ notify: @escaping @MainActor (LoadTransition<Content>) -> Void) -> LoadSubscription {
+    observers.subscribe(notify)
+  }
+
+  // MARK: Displays
+
+  /// The drivers of the loaders.
+  var drivers: [LoadDriver] { members.map(\.loader.driver) }
+
+  func attach(_ display: any LoadDisplayState) {
+    displays.attach(display)
+    for driver in drivers { driver.attach(display) }
+  }
+
+  func detach(_ display: any LoadDisplayState) {
+    displays.detach(display)
+    for driver in drivers { driver.detach(display) }
+  }
+
+  func displayDidAppear(_ display: any LoadDisplayState) {
+    displays.moveToFront(display)
+    for driver in drivers { driver.displayDidAppear(display) }
+  }
+
+  /// Asks all loaders for a display.
+  func ask(_ reason: LoadReason) {
+    for member in members { member.loader.ask(reason) }
+  }
 
   // MARK: Calls
 
@@ -136,12 +175,12 @@
   }
 
   /// The app goes to the background: until ``resumed()`` the time counts for freshness only (rule 22).
-  public func suspended() {
+  package func suspended() {
     for member in members { member.loader.suspended() }
   }
 
   /// The app is in the foreground again; see ``Loader/resumed()``.
-  public func resumed() {
+  package func resumed() {
     for member in members { member.loader.resumed() }
   }
 
@@ -184,17 +223,20 @@
       #if canImport(Combine)
         objectWillChange.send()
       #endif
-      observation.willChange(self)
+      observation.willChange(content: false, status: true)
     }
     machine = next
-    if isNews { observation.didChange(self) }
+    if isNews { observation.didChange(content: false, status: true) }
     if machine.deadline != nil, timer == nil { timer = LoadTimer(clock: clock) { [weak self] in self?.update() } }
     timer?.arm(machine.deadline)
     if machine.deadline == nil {
       for continuation in waiting { continuation.resume() }
       waiting = []
     }
-    if isNews { onTransition?(LoadTransition(previous: previous, state: next.shown, time: now)) }
+    guard isNews else { return }
+    let transition = LoadTransition(previous: previous, state: next.shown, time: now)
+    onTransition?(transition)
+    observers.tell(transition)
   }
 }
 
@@ -212,6 +254,8 @@ private struct GroupWaiter: Sendable {
   var groupState: LoadState<LoadGroup.Content> { get }
   func join(_ reason: LoadReason) -> LoadWaiter?
   func start(_ reason: LoadReason)
+  /// Asks for a display.
+  func ask(_ reason: LoadReason)
   func startSignIn() -> Bool
   func cancel()
   func dismissFailure()

@@ -39,6 +39,8 @@
   private(set) var publishedVersion: Int
   var feeds: [WeakFeed] = []
   var waiters: [LoadWaiter] = []
+  /// The displays that show the loader.
+  var displays = LoadDisplays()
 
   init(_ machine: LoadMachine<LoadContent>, _ environment: LoadEnvironment) {
     self.machine = machine

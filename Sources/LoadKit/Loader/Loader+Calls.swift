@@ -17,7 +17,7 @@ extension Loader {
     if Task.isCancelled {
       return inputs.number(of: input) == driver.input ? driver.published.open(as: Value.self) : .idle
     }
-    return await settled(request(input, reason, isWaiting: true), canLeave: true)
+    return await settled(request(input, reason, .waiting), canLeave: true)
   }
 
   /// Loads again what was asked for last because the user asks for it: at once, and acknowledged at once (rule 10).
@@ -35,7 +35,7 @@ extension Loader {
   /// - Returns: The state with which the run ended.
   @discardableResult public func refresh(reason: LoadReason = .userRefresh) async -> LoadState<Value> {
     guard let input else { return driver.published.open(as: Value.self) }
-    return await settled(request(input, reason, isWaiting: true), canLeave: false)
+    return await settled(request(input, reason, .waiting), canLeave: false)
   }
 
   /// Sets a run going for an input and returns at once. The run goes on to its end, whoever waits for it or leaves.
@@ -47,7 +47,7 @@ extension Loader {
   ///   - reason: Who or what asks; by default ``LoadReason/inputChanged`` for another input than the last, else
   ///     ``LoadReason/appeared``.
   public func start(_ input: Input, reason: LoadReason? = nil) {
-    request(input, reason, isWaiting: false)
+    request(input, reason, .detached)
   }
 
   /// Sets a run going for the input that was asked for last and returns at once: what a button does.
@@ -57,7 +57,7 @@ extension Loader {
   /// - Parameter reason: Who or what asks, ``LoadReason/userRetry`` for example.
   public func start(_ reason: LoadReason = .appeared) {
     guard let input else { return }
-    request(input, reason, isWaiting: false)
+    request(input, reason, .detached)
   }
 
   /// Stops the run under way for the user: what was settled before shows again, with its input (rule 16).
@@ -97,13 +97,11 @@ extension Loader {
     await driver.environment.authentication?.signIn() ?? false
   }
 
-  /// The app goes to the background: until ``resumed()`` the time counts for freshness only (rule 22).
-  public func suspended() { driver.send(.suspended) }
+  /// Stops the time of the loader: until ``resumed()`` it counts for freshness only (rule 22).
+  package func suspended() { driver.send(.suspended) }
 
-  /// The app is in the foreground again.
-  ///
-  /// To renew what is stale, call ``refresh(reason:)`` with ``LoadReason/foreground``.
-  public func resumed() { driver.send(.resumed) }
+  /// Lets the time of the loader go on.
+  package func resumed() { driver.send(.resumed) }
 
   // MARK: Implementation
 
@@ -131,10 +129,10 @@ extension Loader {
   }
 
   /// Tells the machine, and gives the number of the input.
-  @discardableResult private func request(_ input: Input, _ reason: LoadReason?, isWaiting: Bool) -> Int {
+  @discardableResult func request(_ input: Input, _ reason: LoadReason?, _ lifetime: LoadLifetime) -> Int {
     let number = inputs.number(of: input)
     let reason = reason ?? (number == driver.input ? .appeared : .inputChanged)
-    driver.send(.request(LoadRequest(input: number, reason: reason, isWaiting: isWaiting)))
+    driver.send(.request(LoadRequest(input: number, reason: reason, lifetime: lifetime)))
     if restore != nil { restore(input, number) }
     if inputs.count > 3 {
       inputs.keep(driver.machine.input, driver.machine.settledInput, driver.machine.contentInput)
@@ -145,7 +143,13 @@ extension Loader {
   /// Asks for the last input anew and gives who waits for that, or `nil` if there is nothing to wait for.
   func join(_ reason: LoadReason) -> LoadWaiter? {
     guard let input else { return nil }
-    return driver.wait(for: request(input, reason, isWaiting: true))
+    return driver.wait(for: request(input, reason, .waiting))
+  }
+
+  /// Asks for the last input, for as long as a display is on screen.
+  func ask(_ reason: LoadReason) {
+    guard let input else { return }
+    request(input, reason, .display)
   }
 
   /// Waits until the run for an input settles.

@@ -1,3 +1,7 @@
+#if canImport(Combine)
+  import Combine
+#endif
+
 /// Loads a value for a screen and tells what the screen shows meanwhile.
 ///
 /// A loader owns one ``LoadMachine``, at most one task for the attempt in flight, and at most one that sleeps until the
@@ -35,7 +39,11 @@
   var driver: LoadDriver { parts.driver }
   var inputs = LoadInputs<Input>()
   private var subscriptions = LoadObservers<LoadTransition<Value>>()
-  private var observation = LoaderObservation<Input, Value>()
+  private var observation = LoadObservation()
+  #if canImport(Combine)
+    /// Sends before each change of the state.
+    public let objectWillChange = ObservableObjectPublisher()
+  #endif
   /// Whether it has forgotten what belonged to a user who signed out, and loads again for the next one.
   var awaitsSignIn = false
   /// Gives cached content, and what is under way to get some.
@@ -91,32 +99,32 @@
 
   /// What the screen shows now.
   public var state: LoadState<Value> {
-    observation.access(self, content: true, activity: true)
+    observation.access(.content, .status)
     return driver.published.open(as: Value.self)
   }
 
   /// The content. Whoever reads only this is not notified of what goes on around it.
   public var value: Value? {
-    observation.access(self, content: true, activity: false)
+    observation.access(.content)
     return driver.published.value?.open(as: Value.self)
   }
 
   /// Counts the changes of content: while the number is the same, the content is the same (rule 8). Read it to compare
   /// content without comparing values.
   public var contentVersion: Int {
-    observation.access(self, content: true, activity: false)
+    observation.access(.content)
     return driver.publishedVersion
   }
 
   /// The work under way. Whoever reads only this is not notified of content.
   public var activity: LoadActivity? {
-    observation.access(self, content: false, activity: true)
+    observation.access(.status)
     return driver.published.activity
   }
 
   /// The failure that shows, in place of content or in the banner of a failed refresh.
   public var failure: LoadFailure? {
-    observation.access(self, content: false, activity: true)
+    observation.access(.status)
     return driver.published.failure
   }
 
@@ -213,11 +221,14 @@ extension Loader: LoadDriverOwner {
   }
 
   func willChange(content: Bool, activity: Bool) {
-    observation.willChange(self, content: content, activity: activity)
+    #if canImport(Combine)
+      objectWillChange.send()
+    #endif
+    observation.willChange(content: content, status: activity)
   }
 
   func didChange(content: Bool, activity: Bool) {
-    observation.didChange(self, content: content, activity: activity)
+    observation.didChange(content: content, status: activity)
   }
 
   var isFollowed: Bool { onTransition != nil || !subscriptions.isEmpty }

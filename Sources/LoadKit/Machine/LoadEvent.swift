@@ -40,9 +40,11 @@ public enum LoadEvent<Value> {
   case connection(LoadConnection)
   /// The user has signed in.
   case signedIn
-  /// The app goes to the background.
+  /// A display of the loader appeared on screen, or the last one left it.
+  case presence(LoadPresence)
+  /// Every display of the loader is in the background.
   case suspended
-  /// The app is back in the foreground.
+  /// A display of the loader returned to the foreground.
   case resumed
   /// The time is ``LoadMachine/deadline`` or later.
   case tick
@@ -56,20 +58,40 @@ public struct LoadRequest: Sendable, Hashable {
   public var input: Int
   /// Who or what asks.
   public var reason: LoadReason
-  /// Whether the caller waits and will say when it no longer does (``LoadEvent/left``).
-  ///
-  /// A run that someone asked for without waiting goes on to its end.
-  public var isWaiting: Bool
+  /// How long the request keeps the run alive.
+  public var lifetime: LoadLifetime
 
-  /// Creates a request.
-  public init(input: Int = LoadRequest.firstInput, reason: LoadReason = .appeared, isWaiting: Bool = false) {
+  /// Creates a request. By default it keeps the run alive to its end.
+  public init(
+    input: Int = LoadRequest.firstInput, reason: LoadReason = .appeared, lifetime: LoadLifetime = .detached
+  ) {
     self.input = input
     self.reason = reason
-    self.isWaiting = isWaiting
+    self.lifetime = lifetime
   }
 
   /// The number of the first input. Content that a machine is seeded with belongs to it.
   public static let firstInput = 1
+}
+
+/// How long a request keeps its run alive (rule 17).
+public enum LoadLifetime: Sendable, Hashable {
+  /// Until the run ends.
+  case detached
+  /// Until the caller leaves (``LoadEvent/left``).
+  case waiting
+  /// For as long as a display of the loader is on screen (``LoadEvent/presence(_:)``).
+  case display
+}
+
+/// Whether a loader's displays are on screen.
+public enum LoadPresence: Sendable, Hashable {
+  /// The loader never had a display.
+  case unattached
+  /// At least one display is on screen.
+  case shown
+  /// The loader has, or had, displays, and none is on screen.
+  case hidden
 }
 
 /// What is known about the device's connection.

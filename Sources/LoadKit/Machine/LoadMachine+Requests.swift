@@ -28,7 +28,7 @@ extension LoadMachine {
   private mutating func join(_ request: LoadRequest, _ update: inout Update) {
     guard var run else { return }
     run.leaveAt = nil
-    if request.isWaiting { run.waiting += 1 } else { run.isDetached = true }
+    run.keepAlive(for: request.lifetime)
     guard request.reason.isUser else {
       self.run = run
       return
@@ -80,7 +80,9 @@ extension LoadMachine {
       isOverFailure: showsFailure && !request.reason.isUser,
       reason: request.reason, stage: .debouncing(until: update.time + rules.options.debounce), startedAt: update.time,
       graceFrom: update.time)
-    if request.isWaiting { run.waiting = 1 } else { run.isDetached = !request.reason.isEvent }
+    // A run that no call asked for ends with the displays of its loader, if it has any (rule 17).
+    run.keepAlive(for: request.reason.isEvent && presence != .unattached ? .display : request.lifetime)
+    leaveIfUnneeded(&run, update)
     run.isSingleAttempt = isOverContent && request.reason == .userRefresh
     // What shows goes on to show, and its minimum counts from its first showing (rule 2): not so a banner's button,
     // which becomes busy only now (rule 6).
@@ -106,10 +108,28 @@ extension LoadMachine {
   mutating func leave(_ update: inout Update) {
     guard var run, run.waiting > 0 else { return }
     run.waiting -= 1
-    if run.waiting == 0, !run.isDetached, run.reason != .userRefresh {
-      run.leaveAt = update.time + rules.options.cancellationDelay
-    }
+    leaveIfUnneeded(&run, update)
     self.run = run
+  }
+
+  /// Displays appeared on screen, or the last one left it.
+  mutating func take(_ presence: LoadPresence, _ update: inout Update) {
+    self.presence = presence
+    if presence == .shown {
+      run?.leaveAt = nil
+    } else if var run {
+      leaveIfUnneeded(&run, update)
+      self.run = run
+    }
+  }
+
+  /// Lets the run end soon if no caller waits, no display shows it, and neither the user nor a detached request needs
+  /// it.
+  private func leaveIfUnneeded(_ run: inout LoadRun<Value>, _ update: Update) {
+    guard run.waiting == 0, !run.isDetached, presence != .shown, run.reason != .userRefresh, run.leaveAt == nil else {
+      return
+    }
+    run.leaveAt = update.time + rules.options.cancellationDelay
   }
 }
 
@@ -119,6 +139,15 @@ extension LoadReason {
 }
 
 extension LoadRun {
+  /// Records that a request needs the run.
+  mutating func keepAlive(for lifetime: LoadLifetime) {
+    switch lifetime {
+    case .detached: isDetached = true
+    case .waiting: waiting += 1
+    case .display: break
+    }
+  }
+
   mutating func show(at time: Duration, _ timing: LoadTiming) {
     if timing.grace != nil, indicatorSince == nil { indicatorSince = time }
   }

@@ -44,6 +44,9 @@ public struct LoadMachine<Value> {
   /// Whether it was offline when last something was known about it.
   var wasOffline = false
 
+  /// Whether displays of the loader are on screen.
+  var presence = LoadPresence.unattached
+
   /// When the app was suspended, on the caller's time line.
   var suspendedAt: Duration?
   /// How long it was suspended until now.
@@ -114,6 +117,7 @@ public struct LoadMachine<Value> {
     case .restored(let saved, let input): restore(saved, for: input, &update)
     case .connection(let connection): connect(connection, &update)
     case .signedIn: signedIn(&update)
+    case .presence(let presence): take(presence, &update)
     case .suspended: suspendedAt = suspendedAt ?? now
     case .resumed: resume(now)
     case .tick: tick(&update)

@@ -8,6 +8,8 @@ public struct LoadTraits<Value> {
   public var isSame: (Value, Value) -> Bool
   /// The number of items to announce, or `nil` where the value is not a list of items.
   public var count: (Value) -> Int?
+  /// The items that a value has in addition to an earlier one, if all others are the same; `nil` otherwise.
+  var appended: (_ old: Value, _ new: Value) -> Range<Int>? = { _, _ in nil }
 
   /// Creates traits.
   ///

@@ -27,13 +27,10 @@ public struct NextPageAnnouncer: Sendable {
   /// - Parameters:
   ///   - next: The end of the list now.
   ///   - pages: The pages now, or `nil` if there are none.
-  ///   - wording: The phrases of the screen.
-  ///   - strings: The general phrases. Default: English.
-  ///   - messages: The words for failures; by default those of `strings`.
+  ///   - words: The words of the screen.
   /// - Returns: What to announce, or `nil`.
   public mutating func announcement<Item, Cursor>(
-    for next: NextPageState, pages: LoadPages<Item, Cursor>?, wording: LoadWording = .standard,
-    strings: CommonWording = .english, messages: FailureWording? = nil
+    for next: NextPageState, pages: LoadPages<Item, Cursor>?, words: LoadWords = LoadWords()
   ) -> LoadAnnouncement? {
     let hasGrown = pages != nil && list === pages?.list && pages?.pageCount ?? 0 > pageCount
     let added = (pages?.addedCount ?? 0) - addedCount
@@ -43,8 +40,8 @@ public struct NextPageAnnouncer: Sendable {
     pageCount = pages?.pageCount ?? 0
     addedCount = pages?.addedCount ?? 0
 
-    let phrases = ResolvedWording(wording: wording, strings: strings, messages: messages)
-    if hasGrown, let more = LoadAnnouncement.more(added, wording: wording, strings: strings) { return more }
+    let phrases = ResolvedWording(words)
+    if hasGrown, let more = LoadAnnouncement.more(added, words: words) { return more }
     switch next {
     case .loading(let activity):
       guard activity.indicator == .visible, previous.activity?.indicator != .visible else { return nil }

@@ -45,15 +45,13 @@ public struct NextPagePresentation: Sendable, Hashable {
   ///
   /// - Parameters:
   ///   - nextPage: The end of the list.
-  ///   - wording: The phrases of the screen.
-  ///   - strings: The general phrases. Default: English.
-  ///   - messages: The words for failures; by default those of `strings`.
+  ///   - words: The words of the screen.
   ///   - options: What the renderer and the app add; of these only ``LoadPresentation/Options/available``.
   public init(
-    _ nextPage: NextPageState, wording: LoadWording = .standard, strings: CommonWording = .english,
-    messages: FailureWording? = nil, options: LoadPresentation.Options = LoadPresentation.Options()
+    _ nextPage: NextPageState, words: LoadWords = LoadWords(),
+    options: LoadPresentation.Options = LoadPresentation.Options()
   ) {
-    let phrases = ResolvedWording(wording: wording, strings: strings, messages: messages)
+    let phrases = ResolvedWording(words)
     let builder = PresentationBuilder(phrases: phrases.nextPage, options: options)
     switch nextPage {
     case .idle:

@@ -34,7 +34,7 @@ extension PagedLoader {
   ///
   /// - Parameter index: The position of the item among ``items``.
   public func itemAppeared(at index: Int) {
-    if scene.isNearEnd(index) { startMore() }
+    if snapshot.isNearEnd(index) { startMore() }
   }
 
   /// Stops the page under way for the user. From then on only the user asks for it (``NextPageState/stopped``), unless
@@ -48,24 +48,24 @@ extension PagedLoader {
 
   /// The app goes to the background: until ``resumed()`` the time counts for freshness only, also for the page under
   /// way (rule 22).
-  public func suspended() {
+  package func suspended() {
     list.suspended()
     next.suspended()
   }
 
   /// The app is in the foreground again; see ``Loader/resumed()``.
-  public func resumed() {
+  package func resumed() {
     list.resumed()
     next.resumed()
   }
 
   /// What to ask for, if anything.
   private func request(by reason: LoadReason) -> PageRequest<Input, Cursor>? {
-    let scene = scene
-    guard let pages = scene.pagesToContinue(by: reason), let cursor = pages.next, let input = list.input else {
+    let snapshot = snapshot
+    guard let pages = snapshot.pagesToContinue(by: reason), let cursor = pages.next, let input = list.input else {
       return nil
     }
-    if scene.nextPage == .stopped { next.reset() }
+    if snapshot.nextPage == .stopped { next.reset() }
     return PageRequest(input: input, cursor: cursor, mark: pages.mark)
   }
 }

@@ -54,6 +54,7 @@ import Observation
   private var following: (list: LoadSubscription, next: LoadSubscription)?
   /// The age of the list when its state changed last.
   private var asOf: Duration?
+  private var isSettling = false
   private var publishedNextPage = NextPageState.idle
 
   nonisolated init(
@@ -84,7 +85,7 @@ import Observation
   }
 
   /// What is at the end of the list. Whoever reads it is notified of changes there, and of the list's.
-  public var nextPage: NextPageState { scene(list.state, next.state).nextPage }
+  public var nextPage: NextPageState { snapshot(list.state, next.state).nextPage }
 
   /// All items so far. Whoever reads only this is not notified of what goes on around them.
   public var items: [Item] { list.value?.items ?? [] }
@@ -112,9 +113,9 @@ import Observation
   ///
   /// - Parameter change: Changes the items.
   public func update(_ change: (inout [Item]) -> Void) {
-    let scene = scene
-    guard scene.list.value != nil || scene.list.isEmpty else { return }
-    let pages = scene.list.value ?? LoadPages()
+    let snapshot = snapshot
+    guard snapshot.list.value != nil || snapshot.list.isEmpty else { return }
+    let pages = snapshot.list.value ?? LoadPages()
     var items = pages.items
     change(&items)
     known.forget()
@@ -124,44 +125,53 @@ import Observation
   // MARK: Implementation
 
   /// The list and its nextPage at this moment, for decisions: reading it is not noted as observing.
-  var scene: PagedListSnapshot<Item, Cursor> {
-    scene(list.driver.published.open(as: LoadPages.self), next.driver.published.open(as: NextPageResult.self))
+  var snapshot: PagedListSnapshot<Item, Cursor> {
+    snapshot(list.driver.published.open(as: LoadPages.self), next.driver.published.open(as: NextPageResult.self))
   }
 
-  private func scene(
+  private func snapshot(
     _ list: LoadState<LoadPages<Item, Cursor>>, _ next: LoadState<NextPageResult<Item, Cursor>>
   ) -> PagedListSnapshot<Item, Cursor> {
     PagedListSnapshot(list: list, nextPageMark: self.next.input?.mark, nextPageState: next, options: pageOptions)
   }
 
-  /// The list or its nextPage has changed.
+  /// The list or its next page changed. What follows from that changes both again, in the same call: observers are
+  /// notified once, of the result.
   private func loadersDidChange() {
+    guard !isSettling else { return }
+    isSettling = true
+    settle()
+    isSettling = false
+    publishNextPage()
+    observers.tell(())
+  }
+
+  /// Puts a page that arrived into the list, and resets what was asked for after other pages.
+  private func settle() {
     #if canImport(Combine)
       // Views draw later in any case.
       objectWillChange.send()
     #endif
-    let scene = scene
-    let isRefreshed = scene.list.status?.asOf != asOf
-    asOf = scene.list.status?.asOf
-    if let pages = scene.list.value {
-      if let page = scene.arrived {
+    let snapshot = snapshot
+    let isRefreshed = snapshot.list.status?.asOf != asOf
+    asOf = snapshot.list.status?.asOf
+    if let pages = snapshot.list.value {
+      if let page = snapshot.arrived {
         amend(known.append(page, to: pages))
-      } else if isRefreshed, scene.isNextPageSettled, !scene.isNextPageOutdated {
+      } else if isRefreshed, snapshot.isNextPageSettled, !snapshot.isNextPageOutdated {
         // The list was refreshed and is the same: its nextPage begins anew all the same.
         amend(pages.asking())
       }
     }
     // Other pages are on screen, or none: what was asked for is not wanted any more. Whoever was told of them may have
     // asked for the next one already.
-    if self.scene.isNextPageOutdated { next.reset() }
-    publishNextPage()
-    observers.tell(())
+    if self.snapshot.isNextPageOutdated { next.reset() }
   }
 
   private func amend(_ pages: LoadPages<Item, Cursor>) { list.driver.send(.amend(LoadContent(pages))) }
 
   private func publishNextPage() {
-    let nextPage = self.scene.nextPage
+    let nextPage = self.snapshot.nextPage
     guard nextPage != publishedNextPage else { return }
     publishedNextPage = nextPage
     onNextPageChange?(nextPage)
@@ -173,6 +183,10 @@ extension LoadTraits {
   fileprivate static func pages<Item, Cursor>() -> LoadTraits where Value == LoadPages<Item, Cursor> {
     var traits = LoadTraits.automatic
     traits.isEmpty = { $0.items.isEmpty && $0.next == nil }
+    traits.appended = { old, new in
+      guard old.list === new.list, new.pageCount > old.pageCount, new.count >= old.count else { return nil }
+      return old.count..<new.count
+    }
     return traits
   }
 }

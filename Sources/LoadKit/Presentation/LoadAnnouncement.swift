@@ -38,19 +38,15 @@ extension LoadAnnouncement {
   ///   - previous: The state before.
   ///   - next: The state now.
   ///   - wasRestored: Whether the run was stopped and what was there before came back, which says nothing. Default: no.
-  ///   - wording: The phrases of the screen.
-  ///   - strings: The general phrases. Default: English.
-  ///   - messages: The words for failures; by default those of `strings`.
-  ///   - empty: What the screen says about an empty outcome in this state, if not its usual words.
+  ///   - words: The words of the screen.
   ///   - traits: Counts items and tells whether two values are the same.
   /// - Returns: The announcement, or `nil`.
   public static func between<Value>(
     _ previous: LoadState<Value>, _ next: LoadState<Value>, wasRestored: Bool = false,
-    wording: LoadWording = .standard, strings: CommonWording = .english, messages: FailureWording? = nil,
-    empty: EmptyContent? = nil, traits: LoadTraits<Value>
+    words: LoadWords = LoadWords(), traits: LoadTraits<Value>
   ) -> LoadAnnouncement? {
     let (before, after) = (VisibleState(previous), VisibleState(next))
-    let phrases = ResolvedWording(wording: wording, strings: strings, messages: messages)
+    let phrases = ResolvedWording(words)
     switch LoadChange(from: before, to: after, wasRestored: wasRestored, traits: traits) {
     case .nothing:
       return nil
@@ -63,8 +59,8 @@ extension LoadAnnouncement {
     case .arrived(let value):
       return LoadAnnouncement(traits.count(value).map(phrases.count) ?? phrases.loaded)
     case .cameEmpty:
-      let words = phrases.words(for: empty ?? wording.empty)
-      return LoadAnnouncement(SafeText.spoken([words.title, words.description]))
+      let empty = phrases.words(for: phrases.empty)
+      return LoadAnnouncement(SafeText.spoken([empty.title, empty.description]))
     }
   }
 
@@ -72,29 +68,25 @@ extension LoadAnnouncement {
   ///
   /// - Parameters:
   ///   - added: How many items it added.
-  ///   - wording: The phrases of the screen.
-  ///   - strings: The general phrases. Default: English.
+  ///   - words: The words of the screen.
   /// - Returns: The announcement, or `nil` if the page added nothing.
   public static func more(
-    _ added: Int, wording: LoadWording = .standard, strings: CommonWording = .english
+    _ added: Int, words: LoadWords = LoadWords()
   ) -> LoadAnnouncement? {
     guard added > 0 else { return nil }
-    return LoadAnnouncement(ResolvedWording(wording: wording, strings: strings, messages: nil).more(added))
+    return LoadAnnouncement(ResolvedWording(words).more(added))
   }
 
   /// What to say about a failure beside content, such as that of a next page: what happened and what can be done.
   ///
   /// - Parameters:
   ///   - failure: The failure.
-  ///   - wording: The phrases of the screen.
-  ///   - strings: The general phrases. Default: English.
-  ///   - messages: The words for failures; by default those of `strings`.
+  ///   - words: The words of the screen.
   /// - Returns: The announcement.
   public static func failure(
-    _ failure: LoadFailure, wording: LoadWording = .standard, strings: CommonWording = .english,
-    messages: FailureWording? = nil
+    _ failure: LoadFailure, words: LoadWords = LoadWords()
   ) -> LoadAnnouncement {
-    let phrases = ResolvedWording(wording: wording, strings: strings, messages: messages)
+    let phrases = ResolvedWording(words)
     return LoadAnnouncement(failureText(failure, isRefresh: false, phrases))
   }
 

@@ -19,23 +19,19 @@ public struct LoadAnnouncer<Value> {
   ///
   /// - Parameters:
   ///   - next: The state now.
-  ///   - wording: The phrases of the screen.
-  ///   - strings: The general phrases. Default: English.
-  ///   - messages: The words for failures; by default those of `strings`.
-  ///   - empty: What the screen says about an empty outcome in this state, if not its usual words.
+  ///   - words: The words of the screen.
   ///   - traits: Counts items and tells whether two values are the same.
   /// - Returns: What to announce, or `nil`.
   public mutating func announcement(
-    for next: LoadState<Value>, wording: LoadWording = .standard, strings: CommonWording = .english,
-    messages: FailureWording? = nil, empty: EmptyContent? = nil, traits: LoadTraits<Value>
+    for next: LoadState<Value>, words: LoadWords = LoadWords(), traits: LoadTraits<Value>
   ) -> LoadAnnouncement? {
     defer {
       last = next
       if !next.isRunning { settled = next }
     }
     return LoadAnnouncement.between(
-      last, next, wasRestored: last.isRunning && isSettledAgain(next, traits: traits), wording: wording,
-      strings: strings, messages: messages, empty: empty, traits: traits)
+      last, next, wasRestored: last.isRunning && isSettledAgain(next, traits: traits), words: words,
+      traits: traits)
   }
 
   /// Whether a state is what was there before the run: its failure or its content with the same age.

@@ -9,9 +9,6 @@ extension LoadPresentation {
     /// The actions for which there is something that carries them out. No other is shown, apart from
     /// ``LoadAction/custom(id:title:)``, which only an app can name. Default: what a loader does itself.
     public var available: Set<LoadAction>
-    /// What to say about an empty outcome in this state, in place of the screen's usual words: that a query found
-    /// nothing, for example.
-    public var empty: EmptyContent?
     /// Whether the renderer draws sample values that stand in for content. One that does not shows an indicator where
     /// others let the sample be the sign of work. Default: yes.
     public var drawsSamples: Bool
@@ -22,12 +19,11 @@ extension LoadPresentation {
 
     /// Creates options.
     public init(
-      isAboutToLoad: Bool = false, available: Set<LoadAction> = Self.loaderActions, empty: EmptyContent? = nil,
+      isAboutToLoad: Bool = false, available: Set<LoadAction> = Self.loaderActions,
       drawsSamples: Bool = true, now: Duration? = nil, showsAgeAfter: Duration = .seconds(60)
     ) {
       self.isAboutToLoad = isAboutToLoad
       self.available = available
-      self.empty = empty
       self.drawsSamples = drawsSamples
       self.now = now
       self.showsAgeAfter = showsAgeAfter

@@ -3,15 +3,12 @@ extension LoadPresentation {
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - wording: The phrases of the screen.
-  ///   - strings: The general phrases. Default: English.
-  ///   - messages: The words for failures; by default those of `strings`.
+  ///   - words: The words of the screen.
   ///   - options: What the renderer and the app add.
   public init<Value>(
-    _ state: LoadState<Value>, wording: LoadWording = .standard, strings: CommonWording = .english,
-    messages: FailureWording? = nil, options: Options = Options()
+    _ state: LoadState<Value>, words: LoadWords = LoadWords(), options: Options = Options()
   ) {
-    let phrases = ResolvedWording(wording: wording, strings: strings, messages: messages)
+    let phrases = ResolvedWording(words)
     let builder = PresentationBuilder(phrases: phrases, options: options)
     let scene = VisibleState(state)
     body = builder.body(of: scene)

@@ -60,7 +60,7 @@ struct PresentationBuilder {
   }
 
   private func empty(_ status: LoadStatus) -> LoadPresentation.Message {
-    let empty = options.empty ?? phrases.wording.empty
+    let empty = phrases.empty
     let words = phrases.words(for: empty)
     return LoadPresentation.Message(
       kind: .empty, symbol: empty.symbol, title: words.title, description: words.description,

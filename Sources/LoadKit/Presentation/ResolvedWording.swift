@@ -7,10 +7,14 @@ struct ResolvedWording {
   let strings: CommonWording
   let messages: FailureWording
 
-  init(wording: LoadWording, strings: CommonWording, messages: FailureWording?) {
-    self.wording = wording
-    self.strings = strings
-    self.messages = messages ?? strings.failures
+  /// The words for an empty outcome.
+  let empty: EmptyContent
+
+  init(_ words: LoadWords) {
+    wording = words.screen ?? .standard
+    strings = words.common
+    messages = words.failures ?? words.common.failures
+    empty = words.empty ?? wording.empty
   }
 
   var loading: String { Self.line(wording.loading, or: strings.work.loading) }
@@ -43,7 +47,7 @@ struct ResolvedWording {
     strings.buttons.retry = strings.nextPage.retry
     strings.buttons.cancel = strings.nextPage.cancel
     strings.screens.refreshFailed = strings.nextPage.failed
-    return ResolvedWording(wording: wording, strings: strings, messages: messages)
+    return ResolvedWording(LoadWords(wording, common: strings, failures: messages))
   }
 
   /// What a phase says in addition to the label; `nil` while all is as expected.

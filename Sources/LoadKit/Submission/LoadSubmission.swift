@@ -1,3 +1,7 @@
+#if canImport(Combine)
+  import Combine
+#endif
+
 /// Sends what a user has filled in: once, however often the button is pressed, and without losing what was typed.
 ///
 /// It holds the draft, so that it sees every edit: a draft that was edited is another submission, with an idempotency
@@ -25,8 +29,13 @@
 
   let loader: Loader<SubmittedDraft<Draft>, Value>
   private var observers = LoadObservers<(previous: SubmissionState<Value>, state: SubmissionState<Value>)>()
+  #if canImport(Combine)
+    /// Sends before each change of the draft or the state.
+    public let objectWillChange = ObservableObjectPublisher()
+  #endif
+  private var subscription: LoadSubscription?
   private let unconfirmed = UnconfirmedSubmissions()
-  private var observation = SubmissionObservation<Draft, Value>()
+  private var observation = LoadObservation()
   private let firstDraft: @MainActor () -> Draft
   private lazy var currentDraft = firstDraft()
   /// Counts the edits. Two drafts with the same number are the same submission.
@@ -35,7 +44,10 @@
   private var sentEdits: Int?
   /// The failure that the user has put away.
   private var dismissedOccurrence: Int?
-  private var told = SubmissionState<Value>.idle
+  /// The state that shows.
+  private(set) var currentState = SubmissionState<Value>.idle
+  /// The field errors of the failure that shows, with its number.
+  private var fieldErrors: (occurrence: Int, errors: [FieldError])?
   /// Keeps what is under way alive when nobody else does.
   private var keeper: LoadSubmission?
 
@@ -72,7 +84,7 @@
   /// Every assignment of another value counts as an edit.
   public var draft: Draft {
     get {
-      observation.access(self, draft: true)
+      observation.access(.content)
       return currentDraft
     }
     set { edit(newValue) }
@@ -81,24 +93,24 @@
   private func edit(_ draft: Draft) {
     // A text field that gets the focus assigns what is there already.
     guard draft != currentDraft else { return }
-    observation.change(self, draft: true) {
+    change(draft: true) {
       currentDraft = draft
       edits += 1
     }
-    tellEdit()
+    draftDidChange()
   }
 
   // MARK: What shows
 
   /// How far the sending is.
   public var state: SubmissionState<Value> {
-    observation.access(self, draft: false)
-    return state(of: loader.state)
+    observation.access(.status)
+    return currentState
   }
 
   /// Whether ``send()`` would send: nothing is under way, and the draft was not sent yet as it is.
   public var canSend: Bool {
-    observation.access(self, draft: true)
+    observation.access(.content)
     let state = state
     return !state.isSending && (edits != sentEdits || !state.isSent)
   }
@@ -120,10 +132,16 @@
   }
 
   private func failure(_ failure: LoadFailure) -> SubmissionFailure {
-    let provider = loader.underlyingError as? any FieldErrorProviding
-    return SubmissionFailure(
-      failure, fieldErrors: Array((provider?.fieldErrors ?? []).prefix(SubmissionRejection.limit)),
+    SubmissionFailure(
+      failure, fieldErrors: fieldErrors?.occurrence == failure.occurrence ? fieldErrors?.errors ?? [] : [],
       mayHaveBeenSent: mayHaveBeenSent(failure))
+  }
+
+  /// Reads the field errors off what the operation threw, once for each failure.
+  private func readFieldErrors() {
+    guard let failure = loader.driver.published.failure, fieldErrors?.occurrence != failure.occurrence else { return }
+    let provider = loader.underlyingError as? any FieldErrorProviding
+    fieldErrors = (failure.occurrence, Array((provider?.fieldErrors ?? []).prefix(SubmissionRejection.limit)))
   }
 
   private func mayHaveBeenSent(_ failure: LoadFailure) -> Bool {
@@ -131,7 +149,6 @@
     case .idempotent: return false
     case .nonIdempotent: return failure.mayHaveTakenEffect || !unconfirmed.submissions.isEmpty
     case .keyed:
-      observation.access(self, draft: true)
       // The server recognises what is sent again as it is, and may still be at work on it. What was edited since would
       // be a second one.
       return unconfirmed.submissions.contains { $0 != edits || failure.kind == .conflict }
@@ -151,7 +168,7 @@
   /// - Returns: How it ended.
   @discardableResult public func send() async -> SubmissionState<Value> {
     start()
-    guard loader.driver.runID != nil else { return state }
+    guard loader.driver.runID != nil else { return currentState }
     // Joins what is under way, without effect on it.
     return state(of: await loader.refresh(reason: .poll))
   }
@@ -179,9 +196,9 @@
 
   /// Puts the failure away. The draft and its key stay.
   public func dismissFailure() {
-    guard case .failed(let failure) = loader.state, dismissedOccurrence != failure.occurrence else { return }
-    observation.change(self, draft: false) { dismissedOccurrence = failure.occurrence }
-    tell(loader.state)
+    guard case .failed(let failure) = loader.driver.published, dismissedOccurrence != failure.occurrence else { return }
+    dismissedOccurrence = failure.occurrence
+    loaderDidChange()
   }
 
   /// Begins anew: the state is idle, the next sending has a key of its own.
@@ -192,12 +209,12 @@
   public func reset(to draft: Draft? = nil) {
     unconfirmed.clear()
     loader.reset()
-    observation.change(self, draft: true) {
+    change(draft: true) {
       if let draft { currentDraft = draft }
       edits += 1
       sentEdits = nil
     }
-    tellEdit()
+    draftDidChange()
   }
 
   /// Lets the user sign in as the app says (``LoadEnvironment/authentication``). Nothing is sent by itself afterwards.
@@ -206,10 +223,10 @@
   @discardableResult public func signIn() async -> Bool { await loader.signIn() }
 
   /// The app goes to the background: until ``resumed()`` the time does not count for timeouts (rule 22).
-  public func suspended() { loader.suspended() }
+  package func suspended() { loader.suspended() }
 
   /// The app is in the foreground again.
-  public func resumed() { loader.resumed() }
+  package func resumed() { loader.resumed() }
 
   /// Calls a function at every change from now on, of the state or of the draft, in order, at once, on the main actor:
   /// after ``onTransition``, and any number of them.
@@ -224,8 +241,8 @@
 
   /// Follows the sending, and whether the user signs in, from the first sending on.
   private func observeLoader() {
-    guard loader.onTransition == nil else { return }
-    loader.onTransition = { [weak self] in self?.tell($0.state) }
+    guard subscription == nil else { return }
+    subscription = loader.subscribe { [weak self] _ in self?.loaderDidChange() }
     loader.driver.environment.authentication?.observe(self) { [weak self] in self?.authenticationDidChange($0) }
   }
 
@@ -234,7 +251,7 @@
     switch event {
     case .signedIn:
       // That it was needed is no longer true.
-      if case .failed(let failure) = state(of: loader.state), failure.failure.kind == .unauthorized,
+      if case .failed(let failure) = currentState, failure.failure.kind == .unauthorized,
         !failure.mayHaveBeenSent
       {
         dismissFailure()
@@ -244,19 +261,32 @@
     }
   }
 
-  /// Tells of an edit, which may change what is known of the sending before it.
-  private func tellEdit() {
-    let previous = told
-    // Anything else that has changed is told by the loader, after what it is telling now.
-    if case .failed = told, case .failed(let failure) = state(of: loader.state) { told = .failed(failure) }
-    observers.tell((previous, told))
+  /// Changes the draft, or else the state, and notifies observers.
+  private func change(draft: Bool, _ change: () -> Void) {
+    #if canImport(Combine)
+      objectWillChange.send()
+    #endif
+    observation.willChange(content: draft, status: !draft)
+    change()
+    observation.didChange(content: draft, status: !draft)
   }
 
-  /// Tells of a change, and lets go of what has ended.
-  private func tell(_ state: LoadState<Value>) {
-    let next = self.state(of: state)
-    let previous = told
-    told = next
+  /// The draft was edited, which may change what is known of the submission before it.
+  private func draftDidChange() {
+    let previous = currentState
+    if case .failed(let failure) = previous, let next = loader.driver.published.failure.map(self.failure),
+      next != failure
+    {
+      change(draft: false) { currentState = .failed(next) }
+    }
+    observers.tell((previous, currentState))
+  }
+
+  /// The loader changed, or its failure was dismissed.
+  private func loaderDidChange() {
+    readFieldErrors()
+    let (previous, next) = (currentState, state(of: loader.driver.published.open(as: Value.self)))
+    change(draft: false) { currentState = next }
     if loader.driver.runID == nil { keeper = nil }
     if case .idle = previous, case .idle = next { return }
     onTransition?(previous, next)

@@ -8,10 +8,10 @@ struct ResolvedSubmissionWording {
   /// The words that do not depend on the form.
   private let general: ResolvedWording
 
-  init(wording: SubmissionWording, strings: CommonWording, messages: FailureWording?) {
+  init(_ wording: SubmissionWording, _ words: LoadWords) {
     self.wording = wording
-    self.strings = strings
-    general = ResolvedWording(wording: .standard, strings: strings, messages: messages)
+    strings = words.common
+    general = ResolvedWording(LoadWords(.standard, common: words.common, failures: words.failures))
   }
 
   private var forms: CommonWording.Forms { strings.forms }
@@ -74,7 +74,7 @@ struct ResolvedSubmissionWording {
     let words = general.message(for: failure)
     // How long to wait is worth more than any of these.
     guard failure.retryAfter == nil, let own = forms.failures[failure.kind] else { return words }
-    let standard = ResolvedWording(wording: .standard, strings: strings, messages: nil).message(for: failure)
+    let standard = ResolvedWording(LoadWords(common: strings)).message(for: failure)
     return words == standard ? harmless(own, or: words) : words
   }
 

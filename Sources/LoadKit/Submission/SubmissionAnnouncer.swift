@@ -19,12 +19,10 @@ public struct SubmissionAnnouncer<Value> {
   /// - Parameters:
   ///   - next: The state now.
   ///   - wording: The phrases of the form.
-  ///   - strings: The general phrases. Default: English.
-  ///   - messages: The words for failures; by default those of `strings`.
+  ///   - words: The general words and those for failures.
   /// - Returns: What to announce, or `nil`.
   public mutating func announcement(
-    for next: SubmissionState<Value>, wording: SubmissionWording = .standard, strings: CommonWording = .english,
-    messages: FailureWording? = nil
+    for next: SubmissionState<Value>, wording: SubmissionWording = .standard, words: LoadWords = LoadWords()
   ) -> LoadAnnouncement? {
     defer { last = next }
     let failure = next.failure?.failure
@@ -32,7 +30,7 @@ public struct SubmissionAnnouncer<Value> {
     let wasRestored = failure != nil && failure == told && failure?.occurrence != 0
     if let failure { told = failure }
     return LoadAnnouncement.between(
-      last, next, wasRestored: wasRestored, wording: wording, strings: strings, messages: messages)
+      last, next, wasRestored: wasRestored, wording: wording, words: words)
   }
 }
 
@@ -50,14 +48,13 @@ extension LoadAnnouncement {
   ///   - wasRestored: Whether the user stopped the sending and what was there before came back, which says nothing. Two
   ///     states do not tell; a ``SubmissionAnnouncer`` knows. Default: no.
   ///   - wording: The phrases of the form.
-  ///   - strings: The general phrases. Default: English.
-  ///   - messages: The words for failures; by default those of `strings`.
+  ///   - words: The general words and those for failures.
   /// - Returns: The announcement, or `nil`.
   public static func between<Value>(
     _ previous: SubmissionState<Value>, _ next: SubmissionState<Value>, wasRestored: Bool = false,
-    wording: SubmissionWording = .standard, strings: CommonWording = .english, messages: FailureWording? = nil
+    wording: SubmissionWording = .standard, words: LoadWords = LoadWords()
   ) -> LoadAnnouncement? {
-    let phrases = ResolvedSubmissionWording(wording: wording, strings: strings, messages: messages)
+    let phrases = ResolvedSubmissionWording(wording, words)
     switch (previous, next) {
     case (.sending, .sending), (_, .idle), (.sent, .sent): return nil
     case (_, .sending): return LoadAnnouncement(phrases.sending, priority: .low)

@@ -5,14 +5,13 @@ extension SubmissionPresentation {
   ///   - state: The state.
   ///   - canSend: Whether pressing the button would send (``LoadSubmission/canSend``).
   ///   - wording: The phrases of the form.
-  ///   - strings: The general phrases. Default: English.
-  ///   - messages: The words for failures; by default those of `strings`.
+  ///   - words: The general words and those for failures; the others do not matter to a form.
   ///   - options: What the renderer and the app add.
   public init<Value>(
     _ state: SubmissionState<Value>, canSend: Bool, wording: SubmissionWording = .standard,
-    strings: CommonWording = .english, messages: FailureWording? = nil, options: Options = Options()
+    words: LoadWords = LoadWords(), options: Options = Options()
   ) {
-    let phrases = ResolvedSubmissionWording(wording: wording, strings: strings, messages: messages)
+    let phrases = ResolvedSubmissionWording(wording, words)
     let name = phrases.send
     send = Button(
       title: name.title, label: state.isSending ? phrases.sending : name.label, isEnabled: canSend && !state.isSending,
@@ -29,15 +28,14 @@ extension LoadSubmission {
   /// What to draw for the state now.
   ///
   /// - Parameters:
-  ///   - strings: The general phrases. Default: English.
-  ///   - messages: The words for failures; by default those of `strings`.
+  ///   - words: The general words and those for failures; the others do not matter to a form.
   ///   - options: What the renderer and the app add; by default what the submission does itself.
   /// - Returns: What to draw.
   public func presentation(
-    strings: CommonWording = .english, messages: FailureWording? = nil, options: SubmissionPresentation.Options? = nil
+    words: LoadWords = LoadWords(), options: SubmissionPresentation.Options? = nil
   ) -> SubmissionPresentation {
     SubmissionPresentation(
-      state, canSend: canSend, wording: wording, strings: strings, messages: messages,
+      state, canSend: canSend, wording: wording, words: words,
       options: options ?? SubmissionPresentation.Options(available: availableActions))
   }
 }

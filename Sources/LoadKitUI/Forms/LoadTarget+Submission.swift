@@ -16,7 +16,7 @@
             session.moveFocus(of: id, from: LoadRegions(previous.asWork), to: LoadRegions(state.asWork))
             let words = session.words(.standard, of: id)
             let announcement = announcer.announcement(
-              for: state, wording: wording, strings: words.strings, messages: words.messages)
+              for: state, words: LoadWords(wording, common: words.strings, failures: words.messages))
             if let announcement { session.announce(announcement) }
           }
         }, button: { _ in AnyView(EmptyView()) })

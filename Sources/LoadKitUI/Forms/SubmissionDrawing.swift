@@ -14,7 +14,7 @@
     ) {
       let handlers = settings.handlers
       presentation = submission.presentation(
-        strings: settings.strings(for: locale), messages: settings.messages,
+        words: LoadWords(common: settings.strings(for: locale), failures: settings.messages),
         options: SubmissionPresentation.Options(
           available: submission.availableActions.union(handlers.actions).union([.details])))
       style = settings.style ?? DefaultLoadStateViewStyle()

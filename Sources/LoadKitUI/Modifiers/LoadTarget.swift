@@ -54,7 +54,8 @@
           session.moveFocus(of: id, from: LoadRegions(shown(transition.previous)), to: LoadRegions(state))
           let words = session.words(wording, of: id)
           let announcement = announcer.announcement(
-            for: state, wording: words.wording, strings: words.strings, messages: words.messages, empty: words.empty,
+            for: state,
+            words: LoadWords(words.wording, common: words.strings, failures: words.messages, empty: words.empty),
             traits: traits)
           if let announcement { session.announce(announcement) }
         }

@@ -104,7 +104,7 @@
 
     func presentation(of nextPage: NextPageState) -> NextPagePresentation {
       NextPagePresentation(
-        nextPage, wording: words.wording, strings: words.strings, messages: words.messages,
+        nextPage, words: LoadWords(words.wording, common: words.strings, failures: words.messages),
         options: LoadPresentation.Options(available: available))
     }
 
@@ -140,8 +140,8 @@
     func follow() {
       guard let pages else { return }
       let announcement = announcer?.announcement(
-        for: pages.nextPage, pages: pages.list.value, wording: words.wording, strings: words.strings,
-        messages: words.messages)
+        for: pages.nextPage, pages: pages.list.value,
+        words: LoadWords(words.wording, common: words.strings, failures: words.messages))
       if let announcement, settings.announces {
         announcement.post(asOnEarlierSystem: settings.imitatesEarlierSystem)
       }

@@ -32,7 +32,7 @@
       self.style = style ?? DefaultLoadStateViewStyle()
       let drawn = state.drawn(with: sample)
       presentation = LoadPresentation(
-        drawn, wording: words.wording, strings: words.strings, messages: words.messages,
+        drawn, words: LoadWords(words.wording, common: words.strings, failures: words.messages),
         options: LoadPresentation.Options(
           isAboutToLoad: isAboutToLoad, available: actions.available.union([.details]), empty: words.empty, now: now))
       switch presentation.body {

@@ -60,7 +60,8 @@
     func follow() {
       guard let latest, let words else { return }
       let announcement = announcer.announcement(
-        for: latest, wording: words.wording, strings: words.strings, messages: words.messages, empty: words.empty,
+        for: latest,
+        words: LoadWords(words.wording, common: words.strings, failures: words.messages, empty: words.empty),
         traits: traits)
       if let announcement, settings.announces, isVisible {
         announcement.post(asOnEarlierSystem: settings.imitatesEarlierSystem)

@@ -82,7 +82,7 @@
 
     private func follow(_ state: SubmissionState<Value>) {
       let announcement = announcer.announcement(
-        for: state, wording: submission.wording, strings: options.strings, messages: options.messages)
+        for: state, wording: submission.wording, words: LoadWords(common: options.strings, failures: options.messages))
       draw()
       if let announcement, options.announces, anchor?.window != nil {
         Announcements.post(announcement, asOnEarlierSystem: imitatesEarlierSystem)
@@ -91,7 +91,7 @@
 
     private func draw() {
       presentation = submission.presentation(
-        strings: options.strings, messages: options.messages,
+        words: LoadWords(common: options.strings, failures: options.messages),
         options: SubmissionPresentation.Options(available: actions.available))
       let focused = FocusKeeper.focusedView
       let isInside = focused?.isDescendant(of: view) ?? false

@@ -82,8 +82,8 @@
 
     private func follow() {
       let announcement = announcer.announcement(
-        for: pages.nextPage, pages: pages.list.value, wording: pages.list.wording, strings: footer.options.strings,
-        messages: footer.options.messages)
+        for: pages.nextPage, pages: pages.list.value,
+        words: LoadWords(pages.list.wording, common: footer.options.strings, failures: footer.options.messages))
       draw()
       if let announcement, footer.options.announces {
         Announcements.post(announcement, asOnEarlierSystem: false)
@@ -97,7 +97,8 @@
 
     private func present(_ nextPage: NextPageState) -> NextPagePresentation.Body {
       NextPagePresentation(
-        nextPage, wording: pages.list.wording, strings: footer.options.strings, messages: footer.options.messages,
+        nextPage,
+        words: LoadWords(pages.list.wording, common: footer.options.strings, failures: footer.options.messages),
         options: LoadPresentation.Options(available: pages.availableNextPageActions.union([.details]))
       ).body
     }

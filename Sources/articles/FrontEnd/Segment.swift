@@ -27,7 +27,8 @@ import LoadKit
     let beginning = (session.trace?.now ?? .zero) - loader.now
     loader.onTransition = { transition in
       session.trace?.record(transition.state, loader: name, count: traits.count, at: beginning + transition.time)
-      let announcement = announcer.announcement(for: transition.state, wording: wording, empty: empty, traits: traits)
+      let announcement = announcer.announcement(
+        for: transition.state, words: LoadWords(wording, empty: empty), traits: traits)
       session.status.update(
         name, Self.presentation(transition.state, wording, empty).workIndicator,
         // A message tells it all and more.
@@ -51,7 +52,8 @@ import LoadKit
     _ state: LoadState<Value>, _ wording: LoadWording, _ empty: EmptyContent?
   ) -> LoadPresentation {
     LoadPresentation(
-      state, wording: wording, options: LoadPresentation.Options(available: MessageText.available, empty: empty))
+      state, words: LoadWords(wording, empty: empty),
+      options: LoadPresentation.Options(available: MessageText.available))
   }
 }
 

@@ -9,7 +9,8 @@ import _ArticlesCore
 struct MessageTextTests {
   private func shown(_ state: LoadState<Int>, empty: EmptyContent? = nil) -> [String]? {
     let presentation = LoadPresentation(
-      state, wording: .articles, options: LoadPresentation.Options(available: MessageText.available, empty: empty))
+      state, words: LoadWords(.articles, empty: empty),
+      options: LoadPresentation.Options(available: MessageText.available))
     guard case .message(let message) = presentation.body else { return nil }
     return MessageText.lines(message)
   }

@@ -14,7 +14,8 @@ struct StatusTextTests {
       activity.progress = LoadProgress(completed: Int64(fraction * 100), total: 100)
     }
     let state = LoadState<Int>.loading(activity)
-    guard case .indicator(var indicator) = LoadPresentation(state, wording: LoadWording(loading: label)).body else {
+    guard case .indicator(var indicator) = LoadPresentation(state, words: LoadWords(LoadWording(loading: label))).body
+    else {
       Issue.record("no indicator")
       preconditionFailure()
     }

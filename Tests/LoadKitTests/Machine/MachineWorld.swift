@@ -221,7 +221,7 @@ struct MachineWorld {
   private func event(for move: Move, attempt: Int) -> LoadEvent<Int> {
     switch move {
     case .request(let input, let reason, let isWaiting):
-      .request(LoadRequest(input: input, reason: reason, isWaiting: isWaiting))
+      .request(LoadRequest(input: input, reason: reason, lifetime: isWaiting ? .waiting : .detached))
     case .answer(let value): .success(value, attempt: attempt)
     case .value(let value): .element(value, attempt: attempt)
     case .end: .finished(attempt: attempt)

@@ -14,9 +14,9 @@ import Testing
     var said: [String] = []
     func hear() {
       let nextPage = announcer.announcement(
-        for: screen.pages.nextPage, pages: screen.pages.list.value, wording: wording, strings: strings)
+        for: screen.pages.nextPage, pages: screen.pages.list.value, words: LoadWords(wording, common: strings))
       let rest = list.announcement(
-        for: screen.pages.list.state, wording: wording, strings: strings, traits: screen.pages.list.traits)
+        for: screen.pages.list.state, words: LoadWords(wording, common: strings), traits: screen.pages.list.traits)
       said += [nextPage, rest].compactMap { $0.map { "\($0.text) (\($0.priority))" } }
     }
     hear()

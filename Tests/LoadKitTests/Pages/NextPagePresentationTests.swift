@@ -9,7 +9,7 @@ import Testing
     _ nextPage: NextPageState, wording: LoadWording = .articles, strings: CommonWording = .english,
     options: LoadPresentation.Options = .init()
   ) -> NextPagePresentation {
-    NextPagePresentation(nextPage, wording: wording, strings: strings, options: options)
+    NextPagePresentation(nextPage, words: LoadWords(wording, common: strings), options: options)
   }
 
   @Test("before the indicator shows there is room for it, and nothing else", arguments: [nil, "Fetching more"])

@@ -7,7 +7,7 @@ struct EmptyContentTests {
     _ empty: EmptyContent, available: Set<LoadAction> = [], strings: CommonWording = .english
   ) -> LoadPresentation.Message? {
     let state = LoadState<[Int]>.empty(LoadStatus())
-    return present(state, strings: strings, options: .init(available: available, empty: empty)).message
+    return present(state, strings: strings, empty: empty, options: .init(available: available)).message
   }
 
   @Test("the first use has the screen's own words and its own action")
@@ -74,7 +74,7 @@ struct EmptyContentTests {
   @Test("the general words follow the language")
   func german() {
     #expect(message(.noSearchResults(query: "swift"), strings: .german)?.title == "Keine Ergebnisse für „swift“")
-    let general = LoadPresentation(LoadState<[Int]>.empty(LoadStatus()), strings: .german)
+    let general = LoadPresentation(LoadState<[Int]>.empty(LoadStatus()), words: LoadWords(common: .german))
     #expect(general.message?.title == "Noch nichts vorhanden")
   }
 }

@@ -19,7 +19,7 @@ struct LoadAnnouncerTests {
     let traits = LoadTraits<[Int]>(isEmpty: \.isEmpty, isSame: ==, count: \.count)
     var announcer = LoadAnnouncer(first)
     return states.compactMap {
-      announcer.announcement(for: $0, wording: .articles, strings: strings, empty: empty, traits: traits)?.text
+      announcer.announcement(for: $0, words: LoadWords(.articles, common: strings, empty: empty), traits: traits)?.text
     }
   }
 
@@ -73,7 +73,7 @@ struct LoadAnnouncerTests {
     }
     var announcer = LoadAnnouncer(State.idle)
     let heard = states.compactMap {
-      announcer.announcement(for: $0, wording: .articles, traits: LoadTraits(count: \.count))?.text
+      announcer.announcement(for: $0, words: LoadWords(.articles), traits: LoadTraits(count: \.count))?.text
     }
     #expect(heard == ["Loading articles"])
   }
@@ -107,10 +107,10 @@ struct LoadAnnouncerTests {
 
   @Test("B72 a further page is heard as more, and an empty one not at all")
   func more() {
-    #expect(LoadAnnouncement.more(12, wording: .articles)?.text == "12 more articles")
-    #expect(LoadAnnouncement.more(1, wording: .articles)?.text == "1 more article")
+    #expect(LoadAnnouncement.more(12, words: LoadWords(.articles))?.text == "12 more articles")
+    #expect(LoadAnnouncement.more(1, words: LoadWords(.articles))?.text == "1 more article")
     #expect(LoadAnnouncement.more(3)?.text == "3 more items")
-    #expect(LoadAnnouncement.more(3, strings: .german)?.text == "3 weitere Einträge")
+    #expect(LoadAnnouncement.more(3, words: LoadWords(common: .german))?.text == "3 weitere Einträge")
     #expect(LoadAnnouncement.more(0) == nil)
     #expect(LoadAnnouncement.failure(.numbered(1)).text == offline)
   }

@@ -105,7 +105,7 @@ struct LoadChangeTableTests {
         Self.states.map {
           Self.letter(
             for: LoadAnnouncement.between(
-              before, $0.state, wording: .articles, traits: Self.traits))
+              before, $0.state, words: LoadWords(.articles), traits: Self.traits))
         }.joined())
     }
     for (row, pair) in zip(found, Self.table).enumerated() where pair.0 != pair.1 {
@@ -117,10 +117,10 @@ struct LoadChangeTableTests {
   @Test("a state twice in a row says nothing, and a stopped run never does", arguments: 0..<28)
   func silence(index: Int) {
     let state = Self.states[index].state
-    #expect(LoadAnnouncement.between(state, state, wording: .articles, traits: Self.traits) == nil)
+    #expect(LoadAnnouncement.between(state, state, words: LoadWords(.articles), traits: Self.traits) == nil)
     for (name, after) in Self.states where !after.isRunning {
       let announcement = LoadAnnouncement.between(
-        state, after, wasRestored: true, wording: .articles, traits: Self.traits)
+        state, after, wasRestored: true, words: LoadWords(.articles), traits: Self.traits)
       #expect(announcement == nil, "\(name)")
     }
   }
@@ -144,8 +144,8 @@ struct LoadChangeTableTests {
         case .idle, .loading, .failed:
           next = .loading(tick)
         }
-        #expect(LoadAnnouncement.between(state, next, wording: .articles, traits: Self.traits) == nil)
-        #expect(LoadAnnouncement.between(next, state, wording: .articles, traits: Self.traits) == nil)
+        #expect(LoadAnnouncement.between(state, next, words: LoadWords(.articles), traits: Self.traits) == nil)
+        #expect(LoadAnnouncement.between(next, state, words: LoadWords(.articles), traits: Self.traits) == nil)
       }
     }
   }

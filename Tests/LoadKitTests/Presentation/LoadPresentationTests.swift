@@ -347,7 +347,7 @@ struct LoadPresentationTests {
 
     let messages = FailureWording.standard.overriding(
       .offline, with: FailureMessage(symbol: "airplane", title: "On a Plane", message: "No signal.", suggestion: ""))
-    let own = LoadPresentation(State.failed(.numbered(1)), messages: messages).message
+    let own = LoadPresentation(State.failed(.numbered(1)), words: LoadWords(failures: messages)).message
     #expect(own?.title == "On a Plane")
     #expect(own?.symbol == "airplane")
     #expect(own?.suggestion == nil)

@@ -57,14 +57,14 @@ struct LoadWordingTests {
       .loaded([1], LoadStatus(refresh: .running(slow, after: nil))),
     ]
     for state in states {
-      let presentation = LoadPresentation(state, wording: wording, messages: messages)
+      let presentation = LoadPresentation(state, words: LoadWords(wording, failures: messages))
       var dumped = ""
       dump(presentation, to: &dumped)
       #expect(dumped.contains("Notes"))
       #expect(!dumped.contains("\\u{1B}") && !dumped.contains("\u{1B}") && !dumped.contains("\u{202E}"))
     }
-    #expect(LoadAnnouncement.more(2, wording: wording)?.text == "Notes")
-    let announced = LoadAnnouncement.failure(.numbered(1), wording: wording, messages: messages).text
+    #expect(LoadAnnouncement.more(2, words: LoadWords(wording))?.text == "Notes")
+    let announced = LoadAnnouncement.failure(.numbered(1), words: LoadWords(wording, failures: messages)).text
     #expect(announced == "Notes. Notes. Notes")
   }
 

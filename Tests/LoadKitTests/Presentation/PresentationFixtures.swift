@@ -45,9 +45,10 @@ extension LoadPresentation {
 /// What tests ask for again and again: the articles screen.
 func present(
   _ state: LoadState<[Int]>, wording: LoadWording = .articles, strings: CommonWording = .english,
+  empty: EmptyContent? = nil,
   options: LoadPresentation.Options = .init()
 ) -> LoadPresentation {
-  LoadPresentation(state, wording: wording, strings: strings, options: options)
+  LoadPresentation(state, words: LoadWords(wording, common: strings, empty: empty), options: options)
 }
 
 /// All that a loader can show, in every combination of what a presentation depends on.

@@ -17,7 +17,7 @@ import Testing
     available: Set<LoadAction> = [.cancel, .dismiss]
   ) -> SubmissionPresentation {
     SubmissionPresentation(
-      state, canSend: canSend, wording: wording, strings: strings, messages: messages,
+      state, canSend: canSend, wording: wording, words: LoadWords(common: strings, failures: messages),
       options: SubmissionPresentation.Options(available: available))
   }
 

@@ -21,7 +21,7 @@ import LoadKitAdwaita
     for layout in [LoadBinLayout.page, .section] {
       for (name, state, count) in states {
         let bin = PresentationBin(content: gtk_label_new("content"), layout: layout)
-        bin.draw(LoadPresentation(state, wording: wording, messages: messages))
+        bin.draw(LoadPresentation(state, words: LoadWords(wording, failures: messages)))
         report("\(name)-\(layout)-missing", count - labels(in: bin.widget).filter { $0 == text || $0 == twice }.count)
       }
     }

@@ -100,11 +100,11 @@ extension LoadPresentation {
 
   var presentation: LoadPresentation {
     LoadPresentation(
-      loader.state, wording: loader.wording,
+      loader.state, words: LoadWords(loader.wording, empty: traits.empty(loader.input)),
       options: LoadPresentation.Options(
         isAboutToLoad: isAboutToLoad,
         available: loader.availableActions.union(traits.actions),
-        empty: traits.empty(loader.input), now: loader.now))
+        now: loader.now))
   }
 
   func rows(width: Int, frame: Int) -> [Row] {

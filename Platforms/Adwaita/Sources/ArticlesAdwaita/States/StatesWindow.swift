@@ -58,7 +58,7 @@ import _ArticlesCore
     last.isShown = false
     bin.draw(
       LoadPresentation(
-        example.state, wording: .articles, strings: session.strings,
+        example.state, words: LoadWords(.articles, common: session.strings),
         options: LoadPresentation.Options(
           available: LoadPresentation.Options.loaderActions.union(Self.moreActions), empty: example.empty,
           now: .seconds(150))))

@@ -55,7 +55,7 @@ import LoadKit
     self.update = update
     announcer = LoadAnnouncer(loader.state)
     bin = PresentationBin(content: content, placeholder: placeholder, layout: options.layout)
-    presentation = LoadPresentation(loader.state, wording: loader.wording)
+    presentation = LoadPresentation(loader.state, words: LoadWords(loader.wording))
     bin.onAction = { [weak self] in self?.perform($0) }
     bin.widget.on("map") { [weak self] in self?.appear() }
     bin.widget.on("unmap") { [weak self] in self?.visit?.cancel() }
@@ -130,7 +130,7 @@ import LoadKit
     if !state.isIdle { isAboutToLoad = false }
     let empty = empty
     let announcement = announcer.announcement(
-      for: state, wording: loader.wording, strings: options.strings, messages: options.messages, empty: empty,
+      for: state, words: LoadWords(loader.wording, common: options.strings, failures: options.messages, empty: empty),
       traits: loader.traits)
     if case .loaded(let value, _) = state, loader.contentVersion != shownVersion {
       shownVersion = loader.contentVersion
@@ -145,7 +145,7 @@ import LoadKit
   private func present(_ state: LoadState<Value>, empty: EmptyContent?) {
     guard !isGone else { return }
     presentation = LoadPresentation(
-      state, wording: loader.wording, strings: options.strings, messages: options.messages,
+      state, words: LoadWords(loader.wording, common: options.strings, failures: options.messages),
       options: LoadPresentation.Options(
         isAboutToLoad: isAboutToLoad && input != nil && !isOffer, available: available, empty: empty, now: loader.now))
     bin.draw(presentation)

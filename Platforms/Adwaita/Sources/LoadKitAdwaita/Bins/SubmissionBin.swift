@@ -48,7 +48,7 @@ import Observation
     self.submission = submission
     self.strings = strings
     self.messages = messages
-    presentation = submission.presentation(strings: strings, messages: messages)
+    presentation = submission.presentation(words: LoadWords(common: strings, failures: messages))
     announcer = SubmissionAnnouncer(submission.state)
     let press: @MainActor (LoadAction) -> Void = { [weak submission] in submission?.perform($0) }
     indicator = IndicatorWidget(.line, press: press)
@@ -94,10 +94,10 @@ import Observation
 
   private func draw() {
     let said = announcer.announcement(
-      for: submission.state, wording: submission.wording, strings: strings, messages: messages)
+      for: submission.state, wording: submission.wording, words: LoadWords(common: strings, failures: messages))
     if let said { announcement.say(said) }
     presentation = submission.presentation(
-      strings: strings, messages: messages,
+      words: LoadWords(common: strings, failures: messages),
       options: SubmissionPresentation.Options(available: submission.availableActions.union([.details])))
     let focus = Focus(in: widget)
     indicator.update(presentation.indicator)

@@ -1,0 +1,90 @@
+/// A display as its loaders see it. ``LoadDisplay`` is the only one.
+@MainActor protocol LoadDisplayState: AnyObject {
+  /// Whether the display has appeared and its scene is not in the background.
+  var isOnScreen: Bool { get }
+  /// Whether the scene of the display is in the background.
+  var isInBackground: Bool { get }
+  /// Whether the display has been on screen at least once.
+  var wasOnScreen: Bool { get }
+}
+
+/// The displays that show one loader, held weakly, in the order in which they appeared.
+@MainActor struct LoadDisplays {
+  private struct Entry { weak var display: (any LoadDisplayState)? }
+
+  private var entries: [Entry] = []
+  private var hadDisplay = false
+
+  nonisolated init() {}
+
+  /// Adds a display, unless it is there.
+  mutating func attach(_ display: any LoadDisplayState) {
+    hadDisplay = true
+    entries.removeAll { $0.display == nil }
+    if !entries.contains(where: { $0.display === display }) { entries.insert(Entry(display: display), at: 0) }
+  }
+
+  /// Removes a display.
+  mutating func detach(_ display: any LoadDisplayState) {
+    entries.removeAll { $0.display == nil || $0.display === display }
+  }
+
+  /// Records that a display appeared, so that it speaks for the loader from now on.
+  mutating func moveToFront(_ display: any LoadDisplayState) {
+    detach(display)
+    hadDisplay = true
+    entries.append(Entry(display: display))
+  }
+
+  private var living: [any LoadDisplayState] { entries.compactMap(\.display) }
+
+  /// Whether a display is on screen.
+  var presence: LoadPresence {
+    guard hadDisplay else { return .unattached }
+    return living.contains(where: \.isOnScreen) ? .shown : .hidden
+  }
+
+  /// Whether the time of the loader stands still: it has displays, one was on screen, and all are in the background
+  /// (rule 22).
+  var isSuspended: Bool {
+    let living = living
+    return living.contains(where: \.wasOnScreen) && living.allSatisfy(\.isInBackground)
+  }
+
+  /// The display that announces changes: of those on screen, the last one that appeared.
+  var speaker: (any LoadDisplayState)? { living.last(where: \.isOnScreen) }
+}
+
+extension LoadDriver {
+  /// Adds a display.
+  func attach(_ display: any LoadDisplayState) {
+    displays.attach(display)
+    displaysDidChange()
+  }
+
+  /// Removes a display.
+  func detach(_ display: any LoadDisplayState) {
+    displays.detach(display)
+    displaysDidChange()
+  }
+
+  /// Records that a display appeared.
+  func displayDidAppear(_ display: any LoadDisplayState) {
+    displays.moveToFront(display)
+    displaysDidChange()
+  }
+
+  /// Tells the machine what changed about the displays.
+  func displaysDidChange() {
+    let (presence, isSuspended) = (displays.presence, displays.isSuspended)
+    // Time goes on before a display is told to load, and stands still after it has left.
+    if !isSuspended, machine.isSuspended { send(.resumed) }
+    if presence != machine.presence { send(.presence(presence)) }
+    if isSuspended, !machine.isSuspended { send(.suspended) }
+  }
+}
+
+extension LoadMachine {
+  /// Whether the time of runs stands still.
+  var isSuspended: Bool { suspendedAt != nil }
+}

@@ -1,0 +1,199 @@
+/// One place on screen that shows loaders: a SwiftUI screen, the view of a view controller, a page of a window.
+///
+/// A renderer translates the callbacks of its toolkit into the life calls: ``appear()``, ``disappear()``,
+/// ``enterBackground()``, ``enterForeground()`` and ``refresh()``. They are flags, not counters: they may come in any
+/// order, and more than once. A display is *on screen* from ``appear()`` to ``disappear()``, except while its scene is
+/// in the background. It loads what its models show, renews it after the background, and reports effects (``onEffect``)
+/// while it is on screen.
+///
+/// Creating one does nothing and can be done anywhere. It belongs to the main actor.
+@MainActor public final class LoadDisplay {
+  /// Called with each effect, in order, only while the display is on screen. The second argument is the model that the
+  /// effect belongs to.
+  public var onEffect: (@MainActor (LoadEffect, LoadDisplayMember) -> Void)?
+  /// Whether the display announces what happens. Default: yes.
+  public var announces = true
+
+  /// Whether the display is on screen.
+  public var isOnScreen: Bool { hasAppeared && !isInBackground }
+
+  private(set) var isInBackground = false
+  private(set) var wasOnScreen = false
+  private var hasAppeared = false
+  private var members: [LoadDisplayMember] = []
+  /// The failures that were announced, with the model that they were announced for.
+  private var announcedFailures: [LoadFailure.Kind: ObjectIdentifier] = [:]
+
+  /// Creates a display without models.
+  public nonisolated init() {}
+
+  deinit {
+    let members = members
+    guard !members.isEmpty else { return }
+    // The loaders hold displays weakly; they look again once this one is gone.
+    Task { @MainActor in for member in members { member.displayDidEnd() } }
+  }
+
+  // MARK: Models
+
+  /// The models that the display holds, in the order in which they were added.
+  public var models: [LoadDisplayMember] { members }
+
+  /// Adds a model, and loads for it if the display is on screen. Without effect if it is there.
+  ///
+  /// A model belongs to one display at a time: it leaves the one before.
+  ///
+  /// - Parameter model: The model.
+  public func add(_ model: LoadDisplayMember) {
+    guard model.display !== self else { return }
+    model.display?.remove(model)
+    members.append(model)
+    model.display = self
+    model.displayDidChange(.added)
+    if isOnScreen { model.displayDidChange(.appeared) }
+  }
+
+  /// Removes a model. What it loads goes on for as long as another display, a caller or a detached request needs it.
+  ///
+  /// - Parameter model: The model.
+  public func remove(_ model: LoadDisplayMember) {
+    guard model.display === self else { return }
+    members.removeAll { $0 === model }
+    model.displayDidChange(.removed)
+    model.display = nil
+  }
+
+  // MARK: Life
+
+  /// The screen appeared: loads what is not fresh (rule 4).
+  public func appear() {
+    guard !hasAppeared else { return }
+    hasAppeared = true
+    if isOnScreen { show() }
+  }
+
+  /// The screen disappeared: it was covered, left, or its tab was changed (rule 17).
+  public func disappear() {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    tell(.disappeared)
+  }
+
+  /// The scene went to the background, on a system where that means suspension: iOS, tvOS, watchOS, visionOS (rule 22).
+  ///
+  /// On other systems a renderer does not call it.
+  public func enterBackground() {
+    guard !isInBackground else { return }
+    isInBackground = true
+    tell(.enteredBackground)
+  }
+
+  /// The scene returned to the foreground: renews what became stale. Without effect unless it was in the background.
+  public func enterForeground() {
+    guard isInBackground else { return }
+    isInBackground = false
+    if hasAppeared, !wasOnScreen {
+      show()
+    } else {
+      wasOnScreen = wasOnScreen || hasAppeared
+      tell(.enteredForeground)
+    }
+  }
+
+  /// The user pulled to refresh: refreshes all loaders of the display, and returns when all have settled (rule 7).
+  ///
+  /// It goes on if the calling task is cancelled, as SwiftUI does when it draws the screen again.
+  public func refresh() async {
+    userActed()
+    let refreshes = members.compactMap { $0.beginRefresh() }
+    for refresh in refreshes { await refresh.value }
+  }
+
+  // MARK: Implementation
+
+  private func show() {
+    wasOnScreen = true
+    tell(.appeared)
+  }
+
+  private func tell(_ change: LoadDisplayMember.Change) {
+    // Models may come and go meanwhile.
+    for member in members where member.display === self { member.displayDidChange(change) }
+  }
+
+  /// The user asked for something: failures are announced again.
+  func userActed() { announcedFailures = [:] }
+
+  /// A loader of the display succeeded: failures are announced again.
+  func loaderDidSucceed() { announcedFailures = [:] }
+
+  /// Reports that the content of a model changed.
+  func report(_ change: LoadContentChange, of model: LoadDisplayMember) {
+    if isOnScreen { onEffect?(.content(change), model) }
+  }
+
+  /// Reports what a change means to assistive technology.
+  ///
+  /// - Parameters:
+  ///   - announcement: What to say.
+  ///   - region: Where the focus goes, because the region that had it was replaced; `nil` if it stays.
+  ///   - failure: The failure that the announcement is about, if it is about one.
+  ///   - model: The model.
+  func report(
+    _ announcement: LoadAnnouncement?, focus region: LoadRegion?, about failure: LoadFailure?,
+    of model: LoadDisplayMember
+  ) {
+    guard isOnScreen else { return }
+    let said = announces && isNews(failure, of: model) ? announcement : nil
+    if let region {
+      onEffect?(.focus(region, said), model)
+    } else if let said {
+      onEffect?(.announce(said), model)
+    }
+  }
+
+  /// Whether no other model of the display announced such a failure since a success or a user's action.
+  private func isNews(_ failure: LoadFailure?, of model: LoadDisplayMember) -> Bool {
+    guard let failure else { return true }
+    let owner = ObjectIdentifier(model)
+    if let first = announcedFailures[failure.kind], first != owner { return false }
+    announcedFailures[failure.kind] = owner
+    return true
+  }
+}
+
+extension LoadDisplay: LoadDisplayState {}
+
+/// A model that a display holds: ``LoadScreenModel``, ``LoadNextPageModel`` or ``LoadFormModel``.
+@MainActor public class LoadDisplayMember {
+  /// What a display tells its models.
+  enum Change {
+    case added
+    case appeared
+    case disappeared
+    case enteredBackground
+    case enteredForeground
+    case removed
+  }
+
+  /// The display that holds the model.
+  public internal(set) weak var display: LoadDisplay?
+  /// Called when the renderer has to know in which region the focus of assistive technology is; `nil` if it is
+  /// elsewhere.
+  ///
+  /// The frame from before the change is still on screen then. Default: elsewhere.
+  public var focusedRegion: (@MainActor () -> LoadRegion?)?
+
+  nonisolated init() {}
+
+  /// Whether the model's display is on screen.
+  public var isOnScreen: Bool { display?.isOnScreen ?? false }
+
+  func displayDidChange(_ change: Change) {}
+
+  /// The display is gone.
+  func displayDidEnd() {}
+
+  /// Begins what a pull refreshes.
+  func beginRefresh() -> Task<Void, Never>? { nil }
+}

@@ -1,0 +1,259 @@
+import Observation
+
+#if canImport(Combine)
+  import Combine
+#endif
+
+/// What the end of a paged list shows, and when it asks for the next page (rule 24).
+///
+/// A footer draws ``presentation``. It calls ``footerAppeared()`` and ``footerDisappeared()`` as it is scrolled into
+/// and out of sight, and ``footerWasLaidOut()`` after each layout in which it is visible. Add the model to the display
+/// of the list, which tells it whether the screen is on screen.
+///
+/// It is `Observable` from iOS 17 on, and an `ObservableObject`. Creating one does nothing and can be done anywhere. It
+/// belongs to the main actor.
+@MainActor public final class LoadNextPageModel: LoadDisplayMember {
+  /// The words of the screen. Setting them notifies no observer.
+  public var words = LoadWords() { didSet { cached = nil } }
+  /// The actions that the app carries out itself. Setting them notifies no observer.
+  public var handlers: [LoadAction: @MainActor () -> Void] = [:] { didSet { cached = nil } }
+  #if canImport(Combine)
+    /// Sends before each change of ``presentation``.
+    public let objectWillChange = ObservableObjectPublisher()
+  #endif
+
+  private var source: (any NextPageSource)?
+  private var subscription: LoadSubscription?
+  private var observation = LoadObservation()
+  private var cached: NextPagePresentation?
+  private var announcement: (@MainActor (LoadWords) -> LoadAnnouncement?)?
+  private var regions: NextPageRegion?
+  private var isVisible = false
+  /// The end of the list that was asked for last.
+  private var asked: NextPageID?
+
+  /// Creates a model that shows nothing yet.
+  public nonisolated override init() { super.init() }
+
+  /// Shows the end of a list from now on. Showing the same list again has no effect.
+  ///
+  /// - Parameter pages: The loader of the list; `nil` for none.
+  public func show<Input: Equatable, Item, Cursor>(_ pages: PagedLoader<Input, Item, Cursor>?) {
+    prepare(pages)
+    updateIfChanged()
+  }
+
+  /// Makes ``presentation`` show the end of a list without notifications: for a renderer whose views are evaluated
+  /// before they may act.
+  ///
+  /// - Parameter pages: The loader of the list; `nil` for none.
+  public func prepare<Input: Equatable, Item, Cursor>(_ pages: PagedLoader<Input, Item, Cursor>?) {
+    guard source !== pages else { return }
+    if let display { source?.detach(display) }
+    source = pages
+    cached = nil
+    asked = nil
+    subscription = pages?.subscribe { [weak self] in self?.sourceDidChange() }
+    listen()
+    if let display {
+      pages?.attach(display)
+      if display.isOnScreen { pages?.displayDidAppear(display) }
+    }
+  }
+
+  // MARK: What shows
+
+  /// What to draw now.
+  public var presentation: NextPagePresentation {
+    observation.access(.status)
+    return presentationNow
+  }
+
+  /// Changes when a visible footer has to ask for the next page: for a renderer whose tasks have an identity.
+  public var requestID: NextPageID? {
+    observation.access(.status)
+    return source?.nextPageIDNow
+  }
+
+  // MARK: Footer
+
+  /// The footer was scrolled into sight.
+  public func footerAppeared() {
+    isVisible = true
+    listen()
+    askIfNeeded()
+  }
+
+  /// The footer was scrolled out of sight.
+  public func footerDisappeared() {
+    isVisible = false
+    announcement = nil
+  }
+
+  /// The footer was laid out and is still in sight: asks for the next page if there is another one to ask for.
+  public func footerWasLaidOut() { askIfNeeded() }
+
+  /// Carries out the action of a button, and returns at once.
+  ///
+  /// - Parameter action: What the user chose.
+  /// - Returns: Whether the action was carried out.
+  @discardableResult public func perform(_ action: LoadAction) -> Bool {
+    display?.userActed()
+    if let handler = handlers.first(where: { $0.key.key == action.key })?.value {
+      handler()
+      return true
+    }
+    return source?.performNextPageAction(action) ?? false
+  }
+
+  // MARK: Life
+
+  override func displayDidChange(_ change: Change) {
+    guard let display else { return }
+    switch change {
+    case .added: source?.attach(display)
+    case .removed: source?.detach(display)
+    case .appeared:
+      source?.displayDidAppear(display)
+      listen()
+      askIfNeeded()
+    case .enteredForeground:
+      source?.displaysDidChange()
+      askIfNeeded()
+    case .disappeared, .enteredBackground: source?.displaysDidChange()
+    }
+  }
+
+  override func displayDidEnd() { source?.displaysDidChange() }
+
+  // MARK: Implementation
+
+  private func askIfNeeded() {
+    // A footer without a display of its own, in a list that the app draws itself, is on screen while it is visible.
+    guard isVisible, display?.isOnScreen ?? true, let source, let id = source.nextPageIDNow, id != asked else { return }
+    asked = id
+    source.startMore(.appeared)
+  }
+
+  private var presentationNow: NextPagePresentation {
+    if let cached { return cached }
+    let presentation = makePresentation()
+    cached = presentation
+    return presentation
+  }
+
+  private func makePresentation() -> NextPagePresentation {
+    let available = Set(handlers.keys).union(source?.availableNextPageActions ?? []).union([.details])
+    return NextPagePresentation(
+      source?.nextPageNow ?? .end, words: words.filled(with: source?.wording ?? .standard),
+      options: LoadPresentation.Options(available: available))
+  }
+
+  /// Begins to follow what is announced, of which nothing is said yet.
+  private func listen() {
+    announcement = isVisible ? source?.makeNextPageAnnouncer() : nil
+    regions = NextPageRegion(presentationNow.body)
+  }
+
+  private func sourceDidChange() {
+    let words = words.filled(with: source?.wording ?? .standard)
+    let said = announcement?(words)
+    let next = NextPageRegion(makePresentation().body)
+    let focus: LoadRegion? = next != regions && focusedRegion?() != nil ? next.focus : nil
+    regions = next
+    updateIfChanged()
+    guard let display, isVisible, let source else { return }
+    display.report(
+      source.isSpeaker(display) ? said : nil, focus: focus, about: said == nil ? nil : source.nextPageNow.failure,
+      of: self)
+  }
+
+  private func updateIfChanged() {
+    let after = makePresentation()
+    guard after != cached else { return }
+    #if canImport(Combine)
+      objectWillChange.send()
+    #endif
+    observation.willChange(content: false, status: true)
+    cached = after
+    observation.didChange(content: false, status: true)
+  }
+}
+
+#if canImport(Combine)
+  extension LoadNextPageModel: ObservableObject {}
+#endif
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension LoadNextPageModel: Observable {}
+
+/// What a footer shows, as far as a focus can be lost.
+private enum NextPageRegion: Equatable {
+  case nothing
+  case indicator
+  case button
+  case failure
+  case note
+
+  init(_ body: NextPagePresentation.Body) {
+    self =
+      switch body {
+      case .nothing, .space: .nothing
+      case .indicator: .indicator
+      case .button: .button
+      case .failure: .failure
+      case .note: .note
+      }
+  }
+
+  /// Where a focus goes that was in another region.
+  var focus: LoadRegion {
+    switch self {
+    case .indicator: .indicator
+    case .failure: .message
+    case .nothing, .button, .note: .content
+    }
+  }
+}
+
+/// A paged loader, whatever its types.
+@MainActor protocol NextPageSource: AnyObject {
+  var nextPageNow: NextPageState { get }
+  var nextPageIDNow: NextPageID? { get }
+  var wording: LoadWording { get }
+  var availableNextPageActions: Set<LoadAction> { get }
+  func performNextPageAction(_ action: LoadAction) -> Bool
+  func startMore(_ reason: LoadReason)
+  /// Creates a function that says what changed since its last call.
+  func makeNextPageAnnouncer() -> @MainActor (LoadWords) -> LoadAnnouncement?
+  func attach(_ display: LoadDisplay)
+  func detach(_ display: LoadDisplay)
+  func displayDidAppear(_ display: LoadDisplay)
+  func displaysDidChange()
+  func isSpeaker(_ display: LoadDisplay) -> Bool
+}
+
+extension PagedLoader: NextPageSource {
+  var nextPageNow: NextPageState { snapshot.nextPage }
+  var nextPageIDNow: NextPageID? { snapshot.list.value.map { NextPageID(mark: $0.mark) } }
+  var wording: LoadWording { list.wording }
+
+  func makeNextPageAnnouncer() -> @MainActor (LoadWords) -> LoadAnnouncement? {
+    var announcer = NextPageAnnouncer(nextPageNow)
+    // It takes note of the pages that are there, of which nothing is said.
+    _ = announcer.announcement(for: nextPageNow, pages: snapshot.list.value)
+    return { [weak self] words in
+      guard let self else { return nil }
+      return announcer.announcement(for: nextPageNow, pages: snapshot.list.value, words: words)
+    }
+  }
+
+  func attach(_ display: LoadDisplay) { for driver in drivers { driver.attach(display) } }
+  func detach(_ display: LoadDisplay) { for driver in drivers { driver.detach(display) } }
+  func displayDidAppear(_ display: LoadDisplay) { for driver in drivers { driver.displayDidAppear(display) } }
+  func displaysDidChange() { for driver in drivers { driver.displaysDidChange() } }
+  func isSpeaker(_ display: LoadDisplay) -> Bool { next.driver.displays.speaker === display }
+
+  /// The drivers of the list and of the next page.
+  private var drivers: [LoadDriver] { [list.driver, next.driver] }
+}

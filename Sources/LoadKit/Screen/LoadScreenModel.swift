@@ -1,0 +1,410 @@
+import Observation
+
+#if canImport(Combine)
+  import Combine
+#endif
+
+/// What one screen shows of a loader, a group or an own state, and what it asks for.
+///
+/// Renderers of all toolkits read ``frame`` and draw it. A frame is a pure read: reading one causes no effect, no load
+/// and no notification, any number of times, also before the display appears. Add the model to a ``LoadDisplay`` to
+/// load and to get effects.
+///
+/// ```swift
+/// let model = LoadScreenModel<[Article]>()
+/// let display = LoadDisplay()
+/// display.onEffect = { effect, _ in carryOut(effect) }
+/// display.add(model)
+/// model.show(.loader(articles))
+/// display.appear()
+/// draw(model.frame)
+/// ```
+///
+/// It is `Observable` from iOS 17 on, and an `ObservableObject`: ``presentation`` and ``content`` are followed
+/// separately, so that a progress update redraws no list. Creating one does nothing and can be done anywhere. It
+/// belongs to the main actor.
+@MainActor public final class LoadScreenModel<Value>: LoadDisplayMember {
+  /// The words of the screen. Setting them notifies no observer: a renderer sets them before it reads a frame.
+  public var words = LoadWords() { didSet { cached = nil } }
+  /// The actions that the app carries out itself, in place of the source or in addition to it. An app's own action is
+  /// known by its identifier alone. Setting them notifies no observer.
+  public var handlers: [LoadAction: @MainActor () -> Void] = [:] { didSet { cached = nil } }
+  /// Whether the renderer draws sample values. Default: yes.
+  public var drawsSamples = true { didSet { if drawsSamples != oldValue { cached = nil } } }
+  /// The age from which on content says how old it is. Default: 60 s. Cached content, and content whose refresh failed,
+  /// always say it. `nil` for never.
+  public var showsAgeAfter: Duration? = .seconds(60) { didSet { if showsAgeAfter != oldValue { cached = nil } } }
+  #if canImport(Combine)
+    /// Sends before each change of a frame.
+    public let objectWillChange = ObservableObjectPublisher()
+  #endif
+
+  private var source: ScreenSource<Value>?
+  private var subscription: LoadSubscription?
+  private var observation = LoadObservation()
+  private var cached: LoadFrame<Value>?
+  private var timer: LoadTimer?
+
+  /// Whether the display asked for what the source shows since it appeared.
+  private var hasAsked = false
+  private var announcer = LoadAnnouncer<Value>()
+  /// The regions of the frame that is on screen.
+  private var regions: ScreenRegions?
+  /// The state that was announced last, for a state of the app's own.
+  private var heard: LoadState<Value>?
+  /// The version of the content that the renderer has drawn.
+  private var drawnVersion: Int?
+  private var drawnValue: Value?
+  private var drawnID: LoadContentID?
+
+  /// Creates a model that shows nothing yet.
+  public nonisolated override init() { super.init() }
+
+  // MARK: The source
+
+  /// Shows a source from now on. If the display is on screen, it loads what the source asks for.
+  ///
+  /// Showing the same loader with an equal input again has no effect.
+  ///
+  /// - Parameter source: The source; `nil` for none.
+  public func show(_ source: LoadScreenSource<Value>?) {
+    let before = isOnScreen ? frameNow : nil
+    prepare(source)
+    if case let body as StateSource<Value> = self.source {
+      hear(LoadTransition(previous: heard ?? .idle, state: body.state, time: .zero), drawnBefore: before)
+    } else if isOnScreen, let before,
+      before.contentVersion != frameNow.contentVersion || before.contentID != frameNow.contentID
+    {
+      reportContent()
+    }
+    if isOnScreen { askIfNeeded() }
+    armTimer()
+  }
+
+  /// Makes ``frame`` show a source, without loading it, without effects and without notifications: for a renderer whose
+  /// views are evaluated before they may act. Call ``show(_:)`` with the same source afterwards.
+  ///
+  /// - Parameter source: The source; `nil` for none.
+  public func prepare(_ source: LoadScreenSource<Value>?) {
+    let (old, new) = (self.source, source?.body)
+    if let old, let new, new.isSame(as: old) {
+      new.inherit(from: old)
+      self.source = new
+      cached = nil
+      return
+    }
+    let isSameOwner = old?.owner != nil && old?.owner === new?.owner
+    hasAsked = false
+    cached = nil
+    self.source = new
+    guard !isSameOwner else { return }
+    subscription = nil
+    timer = nil
+    if let display { old?.detach(display) }
+    guard let new else { return }
+    heard = new.state
+    announcer = LoadAnnouncer(new.state)
+    subscription = new.observe { [weak self] in self?.hear($0, drawnBefore: nil) }
+    guard let display else { return }
+    new.attach(display)
+    if display.isOnScreen { new.displayDidAppear(display) }
+  }
+
+  // MARK: Frames
+
+  /// What to draw now.
+  public var frame: LoadFrame<Value> {
+    observation.access(.content, .status)
+    return frameNow
+  }
+
+  /// The words, symbols and actions to draw now. Observing only this ignores changes of content.
+  public var presentation: LoadPresentation {
+    observation.access(.status)
+    return frameNow.presentation
+  }
+
+  /// The content to draw now. Observing only this ignores progress and other activity.
+  public var content: LoadFrameContent<Value> {
+    observation.access(.content)
+    return frameNow.content
+  }
+
+  /// Tells the model which version of the content the renderer has drawn, so that it reports how content changed since.
+  ///
+  /// - Parameter version: ``LoadFrameContent/version`` of the content that was drawn.
+  public func drawn(_ version: Int) {
+    let content = frameNow.content
+    drawnVersion = version
+    drawnValue = content.version == version ? content.value : nil
+    drawnID = content.id
+  }
+
+  // MARK: Actions
+
+  /// Carries out the action of a button, and returns at once: the app's handler if there is one, else the source's.
+  ///
+  /// - Parameter action: What the user chose.
+  /// - Returns: Whether the action was carried out.
+  @discardableResult public func perform(_ action: LoadAction) -> Bool {
+    display?.userActed()
+    if let handler = handler(for: action) {
+      handler()
+      return true
+    }
+    let isDone = source?.perform(action) ?? false
+    // An own state whose banner is hidden changes without a transition.
+    if isDone, source is StateSource<Value> { update(cachedBefore: cached) }
+    return isDone
+  }
+
+  // MARK: Life
+
+  override func displayDidChange(_ change: Change) {
+    guard let display else { return }
+    switch change {
+    case .added:
+      source?.attach(display)
+    case .removed:
+      source?.detach(display)
+      hasAsked = false
+      armTimer(isOnScreen: false)
+    case .appeared:
+      guard let source else { return }
+      source.displayDidAppear(display)
+      announcer = LoadAnnouncer(source.state)
+      heard = source.state
+      regions = nil
+      updateIfChanged()
+      if drawnVersion != frameNow.contentVersion || drawnID != frameNow.contentID { reportContent() }
+      askIfNeeded()
+      armTimer()
+    case .disappeared:
+      source?.displayDidChange()
+      hasAsked = false
+      cached = nil
+      armTimer(isOnScreen: false)
+    case .enteredBackground:
+      source?.displayDidChange()
+      armTimer(isOnScreen: false)
+    case .enteredForeground:
+      source?.displayDidChange()
+      guard display.isOnScreen else { return }
+      source?.displayDidAppear(display)
+      if hasAsked { source?.renew() } else { askIfNeeded() }
+      updateIfChanged()
+      armTimer()
+    }
+  }
+
+  override func displayDidEnd() { source?.displayDidChange() }
+
+  override func beginRefresh() -> Task<Void, Never>? {
+    guard let source else { return nil }
+    return Task { await source.refresh() }
+  }
+
+  private func askIfNeeded() {
+    guard !hasAsked, let source else { return }
+    hasAsked = true
+    source.ask()
+    // The request of an input that is there and fresh changes no state, but idle is no longer the beginning of a load.
+    updateIfChanged()
+  }
+
+  // MARK: Implementation
+
+  private func handler(for action: LoadAction) -> (@MainActor () -> Void)? {
+    handlers.first { $0.key.key == action.key }?.value
+  }
+
+  private var frameNow: LoadFrame<Value> {
+    if let cached { return cached }
+    let frame = makeFrame()
+    cached = frame
+    return frame
+  }
+
+  private func makeFrame() -> LoadFrame<Value> {
+    let state = (source?.shownState ?? .idle).drawn(with: source?.sample)
+    var options = LoadPresentation.Options()
+    options.isAboutToLoad = source.map { ($0.asks && !hasAsked) || $0.isAboutToLoad } ?? false
+    options.available = Set(handlers.keys).union(source?.availableActions ?? []).union([.details])
+    options.drawsSamples = drawsSamples
+    options.now = showsAgeAfter == nil ? nil : source?.clock?.now()
+    if let showsAgeAfter { options.showsAgeAfter = showsAgeAfter }
+    let presentation = LoadPresentation(
+      state, words: words.filled(with: source?.wording ?? .standard), options: options)
+    let (value, isSample): (Value?, Bool) =
+      switch presentation.body {
+      case .content: (state.value, false)
+      case .placeholder: drawsSamples ? (state.sample ?? source?.sample, true) : (nil, false)
+      case .indicator, .message: (nil, false)
+      }
+    let id = LoadContentID(
+      owner: source?.owner.map(ObjectIdentifier.init) ?? ObjectIdentifier(self),
+      input: isSample ? 0 : source?.contentInput ?? 0, isSample: isSample && value != nil)
+    return LoadFrame(
+      presentation: presentation,
+      content: LoadFrameContent(
+        value: value, isSample: isSample && value != nil, id: id, version: source?.contentVersion ?? 0))
+  }
+
+  /// The source changed from one state to another.
+  private func hear(_ transition: LoadTransition<Value>, drawnBefore: LoadFrame<Value>?) {
+    guard let source else { return }
+    let isOwn = source is StateSource<Value>
+    heard = transition.state
+    let before = drawnBefore ?? cached
+    let words = words.filled(with: source.wording)
+    let announcement = announcer.announcement(for: transition.state, words: words, traits: source.traits)
+    if transition.state.isSettledSuccess { display?.loaderDidSucceed() }
+    let focus = regions.flatMap { old in
+      ScreenRegions(makeFrame().presentation).target(after: old, focused: focusedRegion)
+    }
+    update(cachedBefore: before)
+    guard let display, display.isOnScreen else { return }
+    let frame = frameNow
+    if frame.contentVersion != drawnVersion || frame.contentID != drawnID { reportContent() }
+    regions = ScreenRegions(frame.presentation)
+    let speaks = isOwn || source.isSpeaker(display)
+    display.report(
+      speaks ? announcement : nil, focus: focus, about: announcement == nil ? nil : transition.state.announcedFailure,
+      of: self)
+    armTimer()
+  }
+
+  /// Reports how the content differs from what the renderer has drawn.
+  private func reportContent() {
+    let content = frameNow.content
+    var change = LoadContentChange.replaced
+    if let source, let old = drawnValue, let new = content.value, drawnID == content.id, !content.isSample {
+      if let added = source.traits.appended(old, new) {
+        change = .appended(added)
+      } else if source.state.status?.asOf == drawnAsOf {
+        change = .amended
+      }
+    }
+    drawnVersion = content.version
+    drawnValue = content.value
+    drawnID = content.id
+    drawnAsOf = source?.state.status?.asOf
+    display?.report(change, of: self)
+  }
+
+  private var drawnAsOf: Duration?
+
+  /// Draws again if the frame differs from the one that observers know.
+  private func updateIfChanged() { update(cachedBefore: cached) }
+
+  /// Notifies observers of the parts of the frame that changed.
+  private func update(cachedBefore before: LoadFrame<Value>?) {
+    let after = makeFrame()
+    if regions == nil { regions = ScreenRegions(after.presentation) }
+    let changesStatus = before.map { $0.presentation != after.presentation } ?? true
+    let changesContent =
+      before.map {
+        $0.contentVersion != after.contentVersion || $0.contentID != after.contentID
+          || ($0.value == nil) != (after.value == nil)
+      } ?? true
+    guard changesStatus || changesContent else {
+      cached = after
+      return
+    }
+    #if canImport(Combine)
+      objectWillChange.send()
+    #endif
+    observation.willChange(content: changesContent, status: changesStatus)
+    cached = after
+    observation.didChange(content: changesContent, status: changesStatus)
+  }
+
+  // MARK: Ages
+
+  /// Renews the age on screen each minute.
+  private func armTimer(isOnScreen: Bool? = nil) {
+    guard isOnScreen ?? self.isOnScreen, let showsAgeAfter, let clock = source?.clock,
+      let asOf = source?.state.status?.asOf
+    else {
+      timer?.arm(nil)
+      return
+    }
+    let age = clock.now() - asOf
+    let minute = Duration.seconds(60)
+    let nextMinute = minute * (Int64(age / minute) + 1)
+    let due = age < showsAgeAfter ? min(showsAgeAfter, nextMinute) : nextMinute
+    let timer = timer ?? LoadTimer(clock: clock) { [weak self] in self?.ageDidChange() }
+    self.timer = timer
+    timer.arm(asOf + due)
+  }
+
+  private func ageDidChange() {
+    updateIfChanged()
+    armTimer()
+  }
+}
+
+#if canImport(Combine)
+  extension LoadScreenModel: ObservableObject {}
+#endif
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension LoadScreenModel: Observable {}
+
+/// The regions of a screen, as far as a focus can be lost (rule 28).
+struct ScreenRegions: Equatable {
+  /// What takes the place of the content, or the content.
+  var body: LoadRegion
+  var hasBanner: Bool
+
+  init(_ presentation: LoadPresentation) {
+    body =
+      switch presentation.body {
+      case .placeholder, .indicator: .indicator
+      case .content: .content
+      case .message: .message
+      }
+    hasBanner = presentation.banner != nil
+  }
+
+  /// Where the focus goes when these regions replace others; `nil` if it stays.
+  ///
+  /// - Parameters:
+  ///   - old: The regions before.
+  ///   - focused: Tells where the focus is. Called only if a region was replaced.
+  /// - Returns: The region.
+  @MainActor func target(after old: ScreenRegions, focused: (@MainActor () -> LoadRegion?)?) -> LoadRegion? {
+    guard body != old.body || (old.hasBanner && !hasBanner), let region = focused?() else { return nil }
+    switch region {
+    case .banner: return old.hasBanner && !hasBanner ? body : nil
+    case .indicator, .content, .message: return body != old.body ? body : nil
+    }
+  }
+}
+
+extension LoadState {
+  /// The sample value that stands in for content.
+  fileprivate var sample: Value? {
+    if case .loaded(let value, let status) = self, status.origin == .placeholder { return value }
+    return nil
+  }
+
+  /// The state with a sample value in place of nothing while the first load runs.
+  fileprivate func drawn(with sample: Value?) -> LoadState {
+    guard let sample, case .loading(let activity) = self else { return self }
+    return .loaded(sample, LoadStatus(refresh: .running(activity, after: nil), origin: .placeholder))
+  }
+
+  /// Whether the state has an outcome that is no failure, and nothing runs.
+  fileprivate var isSettledSuccess: Bool {
+    guard let status, status.origin != .placeholder else { return false }
+    return status.refresh == .none
+  }
+
+  /// The failure that a change to this state announces.
+  fileprivate var announcedFailure: LoadFailure? {
+    if case .failed(let failure) = self { return failure }
+    if case .failed(let failure) = status?.refresh { return failure }
+    return nil
+  }
+}

@@ -1,0 +1,318 @@
+/// What a screen model shows: a loader bound to an input, a group, or a state of the app's own.
+///
+/// A source is a description that a view creates as often as it is evaluated. Two sources are the same if they name the
+/// same loader and equal inputs.
+@MainActor public struct LoadScreenSource<Value> {
+  let body: ScreenSource<Value>
+
+  /// Creates a source from a loader and the input to load for.
+  ///
+  /// - Parameters:
+  ///   - loader: The loader.
+  ///   - input: The input. When it changes the screen loads again; the latest input wins. With `nil` there is nothing
+  ///     to load yet: a run is cancelled, content and failure go, and idle offers no action (rule 1).
+  ///   - sample: A sample value that is drawn as a placeholder while there is nothing to show yet.
+  ///   - loadsOnAppear: Whether the screen loads when it appears. Default: yes; otherwise idle is a message with an
+  ///     action that loads.
+  /// - Returns: The source.
+  public static func loader<Input: Equatable>(
+    _ loader: Loader<Input, Value>, input: Input?, sample: Value? = nil, loadsOnAppear: Bool = true
+  ) -> LoadScreenSource {
+    LoadScreenSource(
+      body: LoaderSource(loader, input: input, hasInput: input != nil, sample: sample, loadsOnAppear: loadsOnAppear))
+  }
+
+  /// Creates a source from a loader that needs no input.
+  ///
+  /// - Parameters:
+  ///   - loader: The loader.
+  ///   - sample: A sample value that is drawn as a placeholder while there is nothing to show yet.
+  ///   - loadsOnAppear: Whether the screen loads when it appears. Default: yes.
+  /// - Returns: The source.
+  public static func loader(
+    _ loader: Loader<NoInput, Value>, sample: Value? = nil, loadsOnAppear: Bool = true
+  ) -> LoadScreenSource {
+    .loader(loader, input: NoInput(), sample: sample, loadsOnAppear: loadsOnAppear)
+  }
+
+  /// Creates a source from a loader that another part of the screen, or the app, loads: it shows the loader's present
+  /// input and asks for nothing.
+  ///
+  /// - Parameters:
+  ///   - loader: The loader.
+  ///   - sample: A sample value that is drawn as a placeholder while there is nothing to show yet.
+  /// - Returns: The source.
+  public static func following<Input: Equatable>(
+    _ loader: Loader<Input, Value>, sample: Value? = nil
+  ) -> LoadScreenSource {
+    LoadScreenSource(body: LoaderSource(loader, input: nil, hasInput: true, sample: sample, loadsOnAppear: false))
+  }
+
+  /// Creates a source from a state of the app's own, which the app loads.
+  ///
+  /// - Parameters:
+  ///   - state: What the screen shows.
+  ///   - sample: A sample value that is drawn as a placeholder while there is nothing to show yet.
+  ///   - traits: Counts items and tells whether two values are the same.
+  ///   - isAboutToLoad: Whether idle is drawn as the beginning of a load that follows at once. Default: no.
+  ///   - retry: Loads for the first time, or again after a failure; `nil` if that is not offered.
+  ///   - refresh: Fetches newer content, and returns when that has settled; `nil` if that is not offered.
+  ///   - cancel: Stops the work; `nil` if that is not offered.
+  ///   - dismiss: Dismisses the banner of a failed refresh, in the state. By default the model hides it until the next
+  ///     run.
+  /// - Returns: The source.
+  public static func state(
+    _ state: LoadState<Value>, sample: Value? = nil, traits: LoadTraits<Value> = .automatic,
+    isAboutToLoad: Bool = false,
+    retry: (@MainActor () -> Void)? = nil, refresh: (@MainActor () async -> Void)? = nil,
+    cancel: (@MainActor () -> Void)? = nil, dismiss: (@MainActor () -> Void)? = nil
+  ) -> LoadScreenSource {
+    LoadScreenSource(
+      body: StateSource(
+        state, sample: sample, traits: traits, isAboutToLoad: isAboutToLoad, retry: retry, refresh: refresh,
+        cancel: cancel, dismiss: dismiss))
+  }
+}
+
+extension LoadScreenSource where Value == LoadGroup.Content {
+  /// Creates a source from a group.
+  ///
+  /// - Parameter group: The group. Loaders in it that need an input load again what they were asked for last.
+  /// - Returns: The source.
+  public static func group(_ group: LoadGroup) -> LoadScreenSource {
+    LoadScreenSource(body: GroupSource(group))
+  }
+}
+
+/// How a screen model reads and drives what it shows.
+@MainActor class ScreenSource<Value> {
+  /// A sample value for the placeholder.
+  let sample: Value?
+
+  init(sample: Value?) { self.sample = sample }
+
+  /// The loader or the group; `nil` for a state of the app's own.
+  var owner: AnyObject? { nil }
+  var state: LoadState<Value> { .idle }
+  /// The state as it is drawn: without a banner that was hidden, or idle where there is no input.
+  var shownState: LoadState<Value> { state }
+  var contentVersion: Int { 0 }
+  /// The number that stands for the input that the content answers, as far as it counts for the identity of the
+  /// content.
+  var contentInput: Int { 0 }
+  var wording: LoadWording { .standard }
+  var traits: LoadTraits<Value> { LoadTraits() }
+  /// The clock of the state's ages; `nil` where no age is known.
+  var clock: LoadClock? { nil }
+  /// Whether there is something that the model asks for when its display appears.
+  var asks: Bool { false }
+  /// Whether idle is the beginning of a load that somebody else begins.
+  var isAboutToLoad: Bool { false }
+  var availableActions: Set<LoadAction> { [] }
+
+  /// Whether another source shows the same thing for the same input.
+  func isSame(as other: ScreenSource<Value>) -> Bool { false }
+  /// Takes over what an earlier source of the same thing remembers.
+  func inherit(from other: ScreenSource<Value>) {}
+
+  func observe(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) -> LoadSubscription? { nil }
+  func attach(_ display: LoadDisplay) {}
+  func detach(_ display: LoadDisplay) {}
+  func displayDidAppear(_ display: LoadDisplay) {}
+  /// The display went to the background, came back, or left the screen.
+  func displayDidChange() {}
+  /// Whether a display announces what happens.
+  func isSpeaker(_ display: LoadDisplay) -> Bool { true }
+
+  /// Asks for content because the display appeared or shows another input.
+  func ask() {}
+  /// Asks for newer content because the display returned to the foreground.
+  func renew() {}
+  func refresh() async {}
+  func perform(_ action: LoadAction) -> Bool { false }
+}
+
+/// A loader with an input.
+final class LoaderSource<Input: Equatable, Value>: ScreenSource<Value> {
+  private let loader: Loader<Input, Value>
+  private let input: Input?
+  /// Whether there is an input to load for. It may be that of the loader itself.
+  private let hasInput: Bool
+  private let loadsOnAppear: Bool
+
+  init(_ loader: Loader<Input, Value>, input: Input?, hasInput: Bool, sample: Value?, loadsOnAppear: Bool) {
+    self.loader = loader
+    self.input = input
+    self.hasInput = hasInput
+    self.loadsOnAppear = loadsOnAppear
+    super.init(sample: sample)
+  }
+
+  override var owner: AnyObject? { loader }
+  override var state: LoadState<Value> { loader.driver.published.open(as: Value.self) }
+  override var shownState: LoadState<Value> { hasInput ? state : .idle }
+  override var contentVersion: Int { loader.driver.publishedVersion }
+  override var contentInput: Int {
+    loader.options.keepsPreviousContent ? 0 : loader.driver.machine.contentInput
+  }
+  override var wording: LoadWording { loader.wording }
+  override var traits: LoadTraits<Value> { loader.traits }
+  override var clock: LoadClock? { loader.driver.clock }
+  override var asks: Bool { loadsOnAppear && input != nil }
+  override var availableActions: Set<LoadAction> {
+    hasInput ? loader.availableActions : loader.availableActions.subtracting([.load, .retry, .refresh])
+  }
+
+  override func isSame(as other: ScreenSource<Value>) -> Bool {
+    guard let other = other as? LoaderSource<Input, Value> else { return false }
+    return other.loader === loader && other.input == input && other.hasInput == hasInput
+  }
+
+  override func observe(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) -> LoadSubscription? {
+    loader.subscribe(notify)
+  }
+
+  override func attach(_ display: LoadDisplay) { loader.driver.attach(display) }
+  override func detach(_ display: LoadDisplay) { loader.driver.detach(display) }
+  override func displayDidAppear(_ display: LoadDisplay) { loader.driver.displayDidAppear(display) }
+  override func displayDidChange() { loader.driver.displaysDidChange() }
+  override func isSpeaker(_ display: LoadDisplay) -> Bool { loader.driver.displays.speaker === display }
+
+  override func ask() {
+    if let input {
+      if loadsOnAppear { loader.request(input, nil, .display) }
+    } else if !hasInput, loader.driver.runID != nil || !loader.driver.published.isIdle {
+      loader.reset()
+    }
+  }
+
+  override func renew() {
+    guard hasInput, loadsOnAppear || input == nil else { return }
+    // What is on screen is renewed, also if the user has stopped the load for another input.
+    if let input = loader.input { loader.request(input, .foreground, .display) }
+  }
+
+  override func refresh() async {
+    guard hasInput else { return }
+    if loader.input == nil, let input {
+      await loader.load(input, reason: .userRefresh)
+    } else {
+      await loader.refresh()
+    }
+  }
+
+  override func perform(_ action: LoadAction) -> Bool {
+    loader.perform(action, input: loader.input == nil ? input : nil)
+  }
+}
+
+/// A group.
+final class GroupSource: ScreenSource<LoadGroup.Content> {
+  private let group: LoadGroup
+
+  init(_ group: LoadGroup) {
+    self.group = group
+    super.init(sample: nil)
+  }
+
+  override var owner: AnyObject? { group }
+  override var state: LoadState<LoadGroup.Content> { group.shownState }
+  override var wording: LoadWording { group.wording }
+  override var traits: LoadTraits<LoadGroup.Content> { .automatic }
+  override var clock: LoadClock? { group.clock }
+  override var asks: Bool { true }
+  override var availableActions: Set<LoadAction> { group.availableActions }
+
+  override func isSame(as other: ScreenSource<LoadGroup.Content>) -> Bool { (other as? GroupSource)?.group === group }
+
+  override func observe(
+    _ notify: @escaping @MainActor (LoadTransition<LoadGroup.Content>) -> Void
+  ) -> LoadSubscription? {
+    group.subscribe(notify)
+  }
+
+  override func attach(_ display: LoadDisplay) { group.attach(display) }
+  override func detach(_ display: LoadDisplay) { group.detach(display) }
+  override func displayDidAppear(_ display: LoadDisplay) { group.displayDidAppear(display) }
+  override func displayDidChange() { for driver in group.drivers { driver.displaysDidChange() } }
+  override func isSpeaker(_ display: LoadDisplay) -> Bool { group.displays.speaker === display }
+  override func ask() { group.ask(.appeared) }
+  override func renew() { group.ask(.foreground) }
+  override func refresh() async { await group.refresh() }
+  override func perform(_ action: LoadAction) -> Bool { group.perform(action) }
+}
+
+/// A state of the app's own.
+final class StateSource<Value>: ScreenSource<Value> {
+  private let own: LoadState<Value>
+  private let ownTraits: LoadTraits<Value>
+  private let expectsLoad: Bool
+  private let retry: (@MainActor () -> Void)?
+  private let refreshes: (@MainActor () async -> Void)?
+  private let cancel: (@MainActor () -> Void)?
+  private let dismiss: (@MainActor () -> Void)?
+  /// The failure whose banner the user dismissed. After another run it shows again.
+  private var hidden: LoadFailure?
+  private var version = 1
+
+  init(
+    _ state: LoadState<Value>, sample: Value?, traits: LoadTraits<Value>, isAboutToLoad: Bool,
+    retry: (@MainActor () -> Void)?, refresh: (@MainActor () async -> Void)?, cancel: (@MainActor () -> Void)?,
+    dismiss: (@MainActor () -> Void)?
+  ) {
+    own = state
+    ownTraits = traits
+    expectsLoad = isAboutToLoad
+    self.retry = retry
+    refreshes = refresh
+    self.cancel = cancel
+    self.dismiss = dismiss
+    super.init(sample: sample)
+  }
+
+  override var state: LoadState<Value> { own }
+  override var shownState: LoadState<Value> {
+    guard let hidden, var status = own.status, status.refresh == .failed(hidden) else { return own }
+    status.refresh = .none
+    if case .loaded(let value, _) = own { return .loaded(value, status) }
+    return .empty(status)
+  }
+  override var contentVersion: Int { version }
+  override var traits: LoadTraits<Value> { ownTraits }
+  override var isAboutToLoad: Bool { expectsLoad }
+  override var availableActions: Set<LoadAction> {
+    var actions: Set<LoadAction> = []
+    if retry != nil { actions.formUnion([.load, .retry]) }
+    if refreshes != nil { actions.insert(.refresh) }
+    if cancel != nil { actions.insert(.cancel) }
+    return actions
+  }
+
+  override func isSame(as other: ScreenSource<Value>) -> Bool { other is StateSource<Value> }
+
+  override func inherit(from other: ScreenSource<Value>) {
+    guard let other = other as? StateSource<Value>, other !== self else { return }
+    hidden = own.isRunning && !other.own.isRunning ? nil : other.hidden
+    let isSame =
+      switch (other.own.value, own.value) {
+      case (nil, nil): true
+      case (let old?, let new?): ownTraits.isSame(old, new)
+      default: false
+      }
+    version = isSame ? other.version : other.version + 1
+  }
+
+  override func refresh() async { await refreshes?() }
+
+  override func perform(_ action: LoadAction) -> Bool {
+    switch action {
+    case .load, .retry: retry?()
+    case .refresh: if let refreshes { Task { await refreshes() } }
+    case .cancel: cancel?()
+    case .dismiss:
+      if let dismiss { dismiss() } else { hidden = own.failure }
+    default: return false
+    }
+    return true
+  }
+}

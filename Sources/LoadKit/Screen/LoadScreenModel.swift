@@ -241,13 +241,14 @@ import Observation
       case .placeholder: drawsSamples ? (state.sample ?? source?.sample, true) : (nil, false)
       case .indicator, .message: (nil, false)
       }
+    let showsSample = isSample && value != nil
     let id = LoadContentID(
       owner: source?.owner.map(ObjectIdentifier.init) ?? ObjectIdentifier(self),
-      input: isSample ? 0 : source?.contentInput ?? 0, isSample: isSample && value != nil)
+      input: showsSample ? 0 : source?.contentInput ?? 0, isSample: showsSample)
     return LoadFrame(
       presentation: presentation,
       content: LoadFrameContent(
-        value: value, isSample: isSample && value != nil, id: id, version: source?.contentVersion ?? 0))
+        value: value, isSample: showsSample, id: id, version: source?.contentVersion ?? 0))
   }
 
   /// The source changed from one state to another.

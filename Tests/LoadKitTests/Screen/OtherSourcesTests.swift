@@ -1,0 +1,217 @@
+import LoadKitTesting
+import Testing
+
+@testable import LoadKit
+
+@Suite("Screen models of groups, own states, next pages and forms", .timeLimit(.minutes(1)))
+@MainActor struct OtherSourcesTests {
+  typealias State = LoadState<[Int]>
+
+  @Test("an own state: each is announced once on screen, and an equal one says nothing")
+  func ownState() {
+    let (display, model) = (LoadDisplay(), LoadScreenModel<[Int]>())
+    var effects: [String] = []
+    display.log { effects.append($0) }
+    display.add(model)
+    model.words = LoadWords(ShownScreen.wording)
+    model.show(.state(.idle, isAboutToLoad: true))
+    #expect(model.frame.summary == "pending")
+    display.appear()
+    let visible = LoadActivity(indicator: .visible)
+    for state in [State.loading(LoadActivity()), .loading(visible), .loading(visible), .loaded([1, 2], LoadStatus())] {
+      model.show(.state(state))
+    }
+    #expect(effects == ["content replaced", "say Loading texts", "content replaced", "say 2 texts"])
+    model.show(.state(.loaded([1, 2], LoadStatus())))
+    #expect(effects.count == 4)
+  }
+
+  @Test("an own state: nothing is announced off screen, and no effect comes from preparing")
+  func ownStateOffScreen() {
+    let (display, model) = (LoadDisplay(), LoadScreenModel<[Int]>())
+    var effects: [String] = []
+    display.log { effects.append($0) }
+    display.add(model)
+    model.show(.state(.failed(LoadFailure(.offline))))
+    display.appear()
+    effects = []
+    model.prepare(.state(.loaded([1], LoadStatus())))
+    #expect(model.frame.value == [1] && effects.isEmpty)
+    model.show(.state(.loaded([1], LoadStatus())))
+    #expect(effects.first == "content replaced")
+    display.disappear()
+    effects = []
+    model.show(.state(.failed(LoadFailure(.offline))))
+    #expect(effects.isEmpty)
+  }
+
+  @Test("an own state: the banner that the user dismissed stays away until the next run")
+  func hiddenBanner() {
+    let model = LoadScreenModel<[Int]>()
+    let failed = State.loaded([1], LoadStatus(refresh: .failed(LoadFailure(.offline))))
+    model.show(.state(failed, retry: {}))
+    #expect(model.frame.presentation.banner != nil)
+    #expect(model.perform(.dismiss))
+    #expect(model.frame.presentation.banner == nil)
+    model.show(.state(failed, retry: {}))
+    #expect(model.frame.presentation.banner == nil)
+    model.show(.state(.loaded([1], LoadStatus(refresh: .running(LoadActivity(), after: nil))), retry: {}))
+    model.show(.state(failed, retry: {}))
+    #expect(model.frame.presentation.banner != nil)
+  }
+
+  @Test("an own state offers only what the app can do")
+  func ownActions() {
+    let model = LoadScreenModel<[Int]>()
+    model.show(.state(.failed(LoadFailure(.serverError))))
+    #expect(model.frame.presentation.actions.isEmpty)
+    var calls = 0
+    model.show(.state(.failed(LoadFailure(.serverError)), retry: { calls += 1 }))
+    #expect(model.frame.presentation.actions.map(\.action) == [.retry])
+    #expect(model.perform(.retry) && calls == 1)
+  }
+
+  @Test("rule 25: a group on a display loads all its members, and says once how it went")
+  func group() async {
+    let clock = ManualClock()
+    func loader(_ value: Int, after time: Duration) -> Loader<NoInput, Int> {
+      let script = ScriptedOperation<NoInput, Int>(clock, [.succeed(value, after: time)])
+      return Loader(environment: LoadEnvironment(clock: clock), operation: script.operation)
+    }
+    let (first, second) = (loader(1, after: ms(300)), loader(2, after: ms(900)))
+    let group = LoadGroup(first, second, wording: LoadWording(loading: "Loading all", loaded: "All loaded"))
+    let (display, model) = (LoadDisplay(), LoadScreenModel<LoadGroup.Content>())
+    var effects: [String] = []
+    display.log { effects.append($0) }
+    display.add(model)
+    model.show(.group(group))
+    #expect(model.frame.summary == "pending")
+    display.appear()
+    await clock.advance(to: ms(1_000))
+    #expect(effects.filter { $0.hasPrefix("say") } == ["say Loading all", "say All loaded"])
+    #expect(first.driver.machine.presence == .shown && second.value == 2)
+    display.disappear()
+    #expect(first.driver.machine.presence == .hidden)
+  }
+
+  private func pages(_ clock: ManualClock, pages: Int) -> PagedLoader<NoInput, Item, Int> {
+    PagedLoader(ShownScreen.wording, environment: LoadEnvironment(clock: clock)) { cursor, _ in
+      let page = cursor ?? 0
+      if page == 3 { throw LoadFailure(.notFound) }
+      return LoadPage([Item(id: page * 2), Item(id: page * 2 + 1)], next: page + 1 < pages ? page + 1 : nil)
+    }
+  }
+
+  struct Item: Identifiable, Equatable {
+    let id: Int
+  }
+
+  @Test("rule 24: a visible footer asks once for each page; its content is appended, and announced")
+  func nextPages() async {
+    let clock = ManualClock()
+    let pages = pages(clock, pages: 2)
+    let (display, model, footer) = (LoadDisplay(), LoadScreenModel<LoadPages<Item, Int>>(), LoadNextPageModel())
+    var effects: [String] = []
+    display.log { effects.append($0) }
+    display.add(model)
+    display.add(footer)
+    model.show(.loader(pages.list))
+    footer.show(pages)
+    display.appear()
+    await clock.advance(by: .zero)
+    #expect(pages.items.count == 2)
+    model.drawn(model.frame.contentVersion)
+    effects = []
+    footer.footerAppeared()
+    footer.footerAppeared()
+    footer.footerWasLaidOut()
+    await clock.advance(by: .zero)
+    #expect(pages.items.count == 4)
+    #expect(effects == ["content appended(Range(2..<4))", "say 2 more items"])
+    #expect(footer.presentation.body == .nothing)
+  }
+
+  @Test(
+    "rule 24: a footer that is not visible, or whose screen is covered, asks for nothing; a failed page waits for the user"
+  )
+  func unseenFooter() async {
+    let clock = ManualClock()
+    let pages = pages(clock, pages: 9)
+    let (display, model, footer) = (LoadDisplay(), LoadScreenModel<LoadPages<Item, Int>>(), LoadNextPageModel())
+    display.add(model)
+    display.add(footer)
+    model.show(.loader(pages.list))
+    footer.show(pages)
+    display.appear()
+    await clock.advance(by: .zero)
+    footer.footerWasLaidOut()
+    await clock.advance(by: .zero)
+    #expect(pages.items.count == 2)
+    display.disappear()
+    footer.footerAppeared()
+    await clock.advance(by: .zero)
+    #expect(pages.items.count == 2)
+    display.appear()
+    for _ in 1...6 {
+      await clock.advance(by: .zero)
+      footer.footerWasLaidOut()
+    }
+    #expect(pages.items.count == 6)
+    guard case .failure(let failure) = footer.presentation.body else {
+      Issue.record("\(footer.presentation.body)")
+      return
+    }
+    #expect(failure.retry != nil)
+    #expect(footer.perform(.retry))
+  }
+
+  @Test("an edit of the app is reported as such, a refresh as another content")
+  func amended() async {
+    let clock = ManualClock()
+    let pages = pages(clock, pages: 1)
+    let (display, model) = (LoadDisplay(), LoadScreenModel<LoadPages<Item, Int>>())
+    var effects: [String] = []
+    display.log { effects.append($0) }
+    display.add(model)
+    model.show(.loader(pages.list))
+    display.appear()
+    await clock.advance(by: .zero)
+    effects = []
+    pages.update { $0.removeFirst() }
+    #expect(effects == ["content amended"])
+    effects = []
+    await clock.advance(by: ms(500))
+    pages.list.start(.userRefresh)
+    await clock.advance(by: ms(500))
+    #expect(effects.first == "content replaced")
+  }
+
+  @Test("a form says that it is sent, and moves the focus to the message of a failure")
+  func form() async {
+    let clock = ManualClock()
+    let script = ScriptedOperation<String, Int>(
+      clock, [.fail(LoadFailure(.notFound), after: ms(900)), .succeed(1, after: ms(900))])
+    let wording = SubmissionWording(send: "Send", sending: "Sending", sent: "Sent")
+    let form = LoadSubmission(
+      wording, draft: "a", environment: LoadEnvironment(clock: clock), operation: script.operation)
+    let (display, model) = (LoadDisplay(), LoadFormModel())
+    var effects: [String] = []
+    display.log { effects.append($0) }
+    display.add(model)
+    model.show(form)
+    display.appear()
+    model.send()
+    model.focusedRegion = { .indicator }
+    #expect(model.presentation.send.isBusy && !model.presentation.areFieldsEnabled)
+    await clock.advance(to: ms(1_000))
+    #expect(effects.first == "say Sending")
+    #expect(effects.last?.hasPrefix("focus message, say ") == true)
+    #expect(model.presentation.message != nil)
+    effects = []
+    form.draft = "b"
+    model.send()
+    await clock.advance(to: ms(3_000))
+    #expect(effects.last == "focus content, say Sent")
+    #expect(model.presentation.confirmation == "Sent")
+  }
+}

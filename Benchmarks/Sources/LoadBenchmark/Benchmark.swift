@@ -1,4 +1,4 @@
-import LoadKit
+@_spi(Machine) import LoadKit
 
 /// A piece of work that is repeated, with the number of repetitions in one call.
 @MainActor struct Benchmark {

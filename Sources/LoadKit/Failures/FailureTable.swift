@@ -8,7 +8,7 @@ public enum FailureTable {
   /// - Parameter kind: What went wrong.
   /// - Returns: Everything about it.
   public static func row(for kind: LoadFailure.Kind) -> Row {
-    switch kind {
+    switch kind.code {
     case .offline: offline
     case .timedOut: timedOut
     case .cannotConnect: cannotConnect

@@ -1,34 +1,50 @@
-/// What a user can do about what a screen shows. Labels are given by the presentation, ``custom(id:title:)`` apart.
-public enum LoadAction: Sendable, Hashable {
+/// What a user can do about what a screen shows. The presentation gives the labels, except
+/// for ``custom(id:title:)``. New actions may be added, so a `switch` needs a `default`.
+public struct LoadAction: Sendable, Hashable {
+  /// The closed enumeration behind the values, over which the package switches exhaustively.
+  package enum Code: UInt8, CaseIterable, Sendable {
+    case load, retry, refresh, cancel, signIn, clearSearch, clearFilters, details, contactSupport, openSettings, dismiss, custom
+  }
+
+  package let code: Code
+  /// The identifier of an action of the app's own; `nil` for the others.
+  public let customID: String?
+  /// The label of an action of the app's own; `nil` for the others.
+  public let customTitle: String?
+
+  private init(_ code: Code, id: String? = nil, title: String? = nil) {
+    self.code = code
+    customID = id
+    customTitle = title
+  }
+
   /// Load for the first time.
-  case load
+  public static var load: LoadAction { LoadAction(.load) }
   /// Do again what failed, with the same input.
-  case retry
+  public static var retry: LoadAction { LoadAction(.retry) }
   /// Load again what is shown.
-  case refresh
+  public static var refresh: LoadAction { LoadAction(.refresh) }
   /// Stop what is running.
-  case cancel
+  public static var cancel: LoadAction { LoadAction(.cancel) }
   /// Sign in. Shown if the app says how.
-  case signIn
+  public static var signIn: LoadAction { LoadAction(.signIn) }
   /// Empty the search field.
-  case clearSearch
+  public static var clearSearch: LoadAction { LoadAction(.clearSearch) }
   /// Remove the filters.
-  case clearFilters
+  public static var clearFilters: LoadAction { LoadAction(.clearFilters) }
   /// Show the diagnostic, so that it can be copied into a report.
-  case details
+  public static var details: LoadAction { LoadAction(.details) }
   /// Write to the people who can help. Shown if the app says how.
-  case contactSupport
+  public static var contactSupport: LoadAction { LoadAction(.contactSupport) }
   /// Open the system's settings. Shown if the app says how.
-  case openSettings
+  public static var openSettings: LoadAction { LoadAction(.openSettings) }
   /// Leave the screen, or put the message away.
-  case dismiss
+  public static var dismiss: LoadAction { LoadAction(.dismiss) }
   /// An action of the app's own: `id` tells it apart, `title` is its label in the user's language.
-  case custom(id: String, title: String)
+  public static func custom(id: String, title: String) -> LoadAction { LoadAction(.custom, id: id, title: title) }
 }
 
 extension LoadAction {
   /// The action as it is looked up: an app's own is known by its identifier alone.
-  package var key: LoadAction {
-    if case .custom(let id, _) = self { .custom(id: id, title: "") } else { self }
-  }
+  package var key: LoadAction { customID.map { .custom(id: $0, title: "") } ?? self }
 }

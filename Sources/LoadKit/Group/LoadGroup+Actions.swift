@@ -13,7 +13,7 @@ extension LoadGroup {
   /// - Parameter action: What the user chose.
   /// - Returns: Whether it is one of ``availableActions``, or ``LoadAction/dismiss``. The others are the app's.
   @discardableResult public func perform(_ action: LoadAction) -> Bool {
-    switch action {
+    switch action.code {
     case .load, .retry: start(.userRetry)
     case .refresh: start(.userRefresh)
     case .cancel: cancel()

@@ -94,7 +94,7 @@
   ///
   /// - Parameter notify: Called with each transition. It may change the group.
   /// - Returns: The subscription. Releasing it unsubscribes.
-  public func subscribe(_ notify: @escaping @MainActor (LoadTransition<Content>) -> Void) -> LoadSubscription {
+  package func subscribe(_ notify: @escaping @MainActor (LoadTransition<Content>) -> Void) -> LoadSubscription {
     observers.subscribe(notify)
   }
 

@@ -35,6 +35,9 @@
   private var isChanging = false
   private var isDelivering = false
   private var undelivered: [LoadTransition<LoadContent>] = []
+  private var unobserved: [LoadObserverEvent] = []
+  /// The run in progress, or the one that ended last: when and why it began.
+  private var observedRun: (id: Int, began: Duration, reason: LoadReason)?
   private(set) var published: LoadState<LoadContent>
   private(set) var publishedVersion: Int
   var feeds: [WeakFeed] = []
@@ -224,6 +227,7 @@
     let next = machine.project()
     let change = next.difference(from: published, isSameContent: machine.contentVersion == publishedVersion)
     guard change.content || change.activity || change.age else { return }
+    if environment.observer != nil { observe(next) }
     let owner = owner
     let isFollowed = owner?.isFollowed ?? false
     let previous = isFollowed ? published : .idle
@@ -241,10 +245,24 @@
 
   /// Tells the owner of transitions, who may change the state: those changes are told after the ones before.
   private func deliverTransitions() {
-    guard !undelivered.isEmpty, !isDelivering else { return }
+    guard !undelivered.isEmpty || !unobserved.isEmpty, !isDelivering else { return }
     isDelivering = true
-    while !undelivered.isEmpty { owner?.tell(undelivered.removeFirst()) }
+    while !undelivered.isEmpty || !unobserved.isEmpty {
+      if !undelivered.isEmpty { owner?.tell(undelivered.removeFirst()) }
+      if !unobserved.isEmpty { environment.observer?.loaderDidChange(unobserved.removeFirst()) }
+    }
     isDelivering = false
+  }
+
+  /// Notes a change for the environment's observer.
+  private func observe(_ next: LoadState<LoadContent>) {
+    if let run = machine.run, observedRun?.id != run.id { observedRun = (run.id, time, run.reason) }
+    let (previous, now) = (LoadObserverEvent.State(published), LoadObserverEvent.State(next))
+    let run = now.isRunning || previous.isRunning ? observedRun : nil
+    unobserved.append(
+      LoadObserverEvent(
+        name: machine.options.name, previous: previous, outcome: now, reason: next.activity?.reason ?? run?.reason,
+        attempt: next.activity?.attempt ?? 0, duration: run.map { time - $0.began }, failure: next.failure?.kind))
   }
 
   private func resumeWaiters() {

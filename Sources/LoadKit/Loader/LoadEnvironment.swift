@@ -10,21 +10,24 @@ public struct LoadEnvironment: Sendable {
   public var connectivity: LoadConnectivity?
   /// Where the app signs in. `nil` if nothing does.
   public var authentication: LoadAuthentication?
+  /// Watches what the loaders do, for logs and analytics. `nil`, the default, for none.
+  public var observer: (any LoadObserver)?
   /// Makes a new idempotency key; a random UUID by default.
   public var makeIdempotencyKey: @Sendable () -> String
 
   /// Creates an environment. By default: the continuous clock, the standard classifier, no budget, no connectivity, no
-  /// authentication.
+  /// authentication, no observer.
   public init(
     clock: any Clock<Duration> = ContinuousClock(), classifier: FailureClassifier = .standard,
     budget: RetryBudget? = nil, connectivity: LoadConnectivity? = nil, authentication: LoadAuthentication? = nil,
-    makeIdempotencyKey: @escaping @Sendable () -> String = { IdempotencyKey.random() }
+    observer: (any LoadObserver)? = nil, makeIdempotencyKey: @escaping @Sendable () -> String = { IdempotencyKey.random() }
   ) {
     self.clock = clock
     self.classifier = classifier
     self.budget = budget
     self.connectivity = connectivity
     self.authentication = authentication
+    self.observer = observer
     self.makeIdempotencyKey = makeIdempotencyKey
   }
 }

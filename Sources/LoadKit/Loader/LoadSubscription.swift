@@ -1,5 +1,5 @@
-/// Keeps somebody told of what happens to a loader or a form, for as long as it is held; see ``Loader/subscribe(_:)``.
-public final class LoadSubscription: Sendable {
+/// A subscription to a loader, a group, a paged list or a form. Releasing it unsubscribes.
+package final class LoadSubscription: Sendable {
   init() {}
 }
 

@@ -19,7 +19,7 @@ extension Loader {
   ///   - input: What to load for; by default what was asked for last.
   /// - Returns: Whether the loader carries such an action out. The others are the app's.
   @discardableResult public func perform(_ action: LoadAction, input: Input? = nil) -> Bool {
-    switch action {
+    switch action.code {
     case .load, .retry: request(input, by: .userRetry)
     case .refresh: request(input, by: .userRefresh)
     case .cancel: cancel()

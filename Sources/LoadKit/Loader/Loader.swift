@@ -164,7 +164,7 @@
   ///
   /// - Parameter notify: What is called. It may change the loader; what follows from that is told afterwards.
   /// - Returns: The subscription, which lasts for as long as it is held.
-  public func subscribe(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) -> LoadSubscription {
+  package func subscribe(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) -> LoadSubscription {
     subscriptions.subscribe(notify)
   }
 

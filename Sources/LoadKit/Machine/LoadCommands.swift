@@ -1,5 +1,5 @@
 /// What the driver of a ``LoadMachine`` has to do after an event, in the order of the properties.
-public struct LoadCommands: Sendable, Hashable {
+@_spi(Machine) public struct LoadCommands: Sendable, Hashable {
   /// Cancel the attempt in flight. Its outcome will be ignored whether it obeys or not.
   public var cancelsAttempt = false
   /// Call the operation.
@@ -14,7 +14,7 @@ public struct LoadCommands: Sendable, Hashable {
 }
 
 /// One call of the operation.
-public struct LoadAttempt: Sendable, Hashable {
+@_spi(Machine) public struct LoadAttempt: Sendable, Hashable {
   /// What tells this call from all others of the loader. Answers carry it.
   public var id: Int
   /// The number of this call within its run; the first is 1.

@@ -1,5 +1,5 @@
 /// Something that happens to a loader, told to its ``LoadMachine`` together with the time.
-public enum LoadEvent<Value> {
+@_spi(Machine) public enum LoadEvent<Value> {
   /// Someone asks for content.
   case request(LoadRequest)
   /// One of those who wait for the run has gone (rule 17).
@@ -50,10 +50,10 @@ public enum LoadEvent<Value> {
   case tick
 }
 
-extension LoadEvent: Sendable where Value: Sendable {}
+@_spi(Machine) extension LoadEvent: Sendable where Value: Sendable {}
 
 /// A wish for content.
-public struct LoadRequest: Sendable, Hashable {
+@_spi(Machine) public struct LoadRequest: Sendable, Hashable {
   /// The number that stands for the input. Equal inputs have equal numbers; the first is ``firstInput``.
   public var input: Int
   /// Who or what asks.
@@ -75,7 +75,7 @@ public struct LoadRequest: Sendable, Hashable {
 }
 
 /// How long a request keeps its run alive (rule 17).
-public enum LoadLifetime: Sendable, Hashable {
+@_spi(Machine) public enum LoadLifetime: Sendable, Hashable {
   /// Until the run ends.
   case detached
   /// Until the caller leaves (``LoadEvent/left``).
@@ -85,7 +85,7 @@ public enum LoadLifetime: Sendable, Hashable {
 }
 
 /// Whether a loader's displays are on screen.
-public enum LoadPresence: Sendable, Hashable {
+@_spi(Machine) public enum LoadPresence: Sendable, Hashable {
   /// The loader never had a display.
   case unattached
   /// At least one display is on screen.

@@ -11,7 +11,7 @@ extension LoadMachine {
 
   /// Whether a request that finds no run begins one.
   private func isWanted(_ request: LoadRequest, _ now: Duration) -> Bool {
-    switch request.reason {
+    switch request.reason.code {
     case .appeared, .inputChanged: !isFresh(request.input, at: now)
     // Whoever never asked, or stopped it, is not served behind their back.
     case .foreground: !settled.isIdle && !isFresh(request.input, at: now)

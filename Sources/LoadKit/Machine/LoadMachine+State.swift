@@ -1,4 +1,4 @@
-extension LoadMachine {
+@_spi(Machine) extension LoadMachine {
   /// What the screen shows now: a function of what was settled and of the run under way, and of nothing else.
   public var state: LoadState<Value> {
     guard let run else { return settledState(refresh: settled.failure.map(LoadRefresh.failed) ?? LoadRefresh.none) }

@@ -1,4 +1,4 @@
-extension LoadMachine {
+@_spi(Machine) extension LoadMachine {
   /// The next instant, on the caller's time line, at which the machine wants a ``LoadEvent/tick``.
   ///
   /// `nil` while it wants none: when nothing runs, and while the app is suspended.

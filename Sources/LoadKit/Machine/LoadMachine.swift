@@ -5,8 +5,9 @@
 /// carry out the commands that it answers with. At one instant, handle answers before ticks. ``Loader`` does all that;
 /// use the machine by itself to drive a loader of your own kind, or to test a rule as a list of events and times.
 ///
-/// It compiles as Embedded Swift.
-public struct LoadMachine<Value> {
+/// It compiles as Embedded Swift. It is system programming interface, and may change in any version: a reducer keeps a
+/// ``LoadState`` instead.
+@_spi(Machine) public struct LoadMachine<Value> {
   /// What was settled last, which a cancelled run goes back to (rule 16).
   struct Settled {
     enum Content {

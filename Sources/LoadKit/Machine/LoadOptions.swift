@@ -1,5 +1,7 @@
 /// Everything about a loader that can be set, with the defaults that fit most screens.
 public struct LoadOptions: Sendable {
+  /// The name of the loader in logs (``LoadObserver``). It is not shown to users. Default: none.
+  public var name: String?
   /// When an indicator shows. Default: ``LoadTiming/spinner``.
   public var timing: LoadTiming
   /// When a failed attempt is repeated, and how long attempts may take.
@@ -35,12 +37,13 @@ public struct LoadOptions: Sendable {
 
   /// Creates options. Durations that are negative count as zero.
   public init(
-    timing: LoadTiming = .spinner, retry: RetryPolicy? = nil, staleAfter: Duration = .seconds(60),
+    name: String? = nil, timing: LoadTiming = .spinner, retry: RetryPolicy? = nil, staleAfter: Duration = .seconds(60),
     slowAfter: Duration = .seconds(4), stallAfter: Duration = .seconds(5), cancellationDelay: Duration = .seconds(1),
     debounce: Duration = .zero, offline: OfflinePolicy = .failFast, keepsPreviousContent: Bool = false,
     progress: LoadProgressStyle = .indeterminate, isCancellable: Bool? = nil,
     reloadsAutomatically: Bool = true
   ) {
+    self.name = name
     self.timing = timing
     self.retry = retry
     self.staleAfter = max(.zero, staleAfter)

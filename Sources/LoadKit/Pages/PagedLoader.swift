@@ -100,7 +100,7 @@ import Observation
   ///
   /// - Parameter notify: What is called.
   /// - Returns: The subscription, which lasts for as long as it is held.
-  public func subscribe(_ notify: @escaping @MainActor () -> Void) -> LoadSubscription {
+  package func subscribe(_ notify: @escaping @MainActor () -> Void) -> LoadSubscription {
     if following == nil { observeLoaders() }
     return observers.subscribe(notify)
   }

@@ -64,9 +64,10 @@ public struct LoadPresentation: Sendable, Hashable {
     public enum Style: Sendable, Hashable {
       /// A spinner.
       case spinner
-      /// A bar, filled to this share in 0…1. While there is no ``Indicator/value`` the share is not known: something
-      /// moves, and nobody knows how much is left.
+      /// A bar, filled to this share in 0…1.
       case bar(Double)
+      /// A bar for work that makes progress while the total is not known.
+      case indeterminateBar
       /// Nothing but words, since something else shows the work: the pull control, a sample, the button of a banner.
       case wordsOnly
     }

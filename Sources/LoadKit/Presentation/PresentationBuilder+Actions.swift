@@ -50,10 +50,10 @@ extension PresentationBuilder {
 
   /// The action with its names, or `nil` if nobody carries it out.
   func action(_ action: LoadAction) -> LoadPresentation.Action? {
-    if case .custom = action {} else if !options.available.contains(action) { return nil }
+    if action.customID == nil, !options.available.contains(action) { return nil }
     guard let name = phrases.name(of: action) else { return nil }
     // The action carries the title that is shown, lest somebody draws the raw one.
-    let shown: LoadAction = if case .custom(let id, _) = action { .custom(id: id, title: name.title) } else { action }
+    let shown: LoadAction = action.customID.map { .custom(id: $0, title: name.title) } ?? action
     return LoadPresentation.Action(action: shown, title: name.title, label: name.label)
   }
 }

@@ -40,7 +40,7 @@ struct PresentationBuilder {
   func indicator(_ activity: LoadActivity, label: String) -> LoadPresentation.Indicator {
     var indicator = LoadPresentation.Indicator(label: label, style: .spinner)
     if let progress = activity.progress {
-      indicator.style = .bar(progress.fraction ?? 0)
+      indicator.style = .bar(of: progress)
       indicator.value = phrases.share(of: progress)
     }
     indicator.detail = phrases.detail(of: activity)
@@ -112,5 +112,13 @@ struct PresentationBuilder {
     let age = now - asOf
     guard age >= options.showsAgeAfter || status.refresh.failure != nil || status.origin == .cached else { return nil }
     return phrases.strings.screens.updated(LoadAge(age))
+  }
+}
+
+extension LoadPresentation.Indicator.Style {
+  /// A bar for a progress. Before the first report it is empty rather than indeterminate.
+  static func bar(of progress: LoadProgress) -> Self {
+    guard let fraction = progress.fraction else { return progress.completed > 0 ? .indeterminateBar : .bar(0) }
+    return .bar(fraction)
   }
 }

@@ -52,7 +52,7 @@ struct ResolvedWording {
 
   /// What a phase says in addition to the label; `nil` while all is as expected.
   func detail(of activity: LoadActivity) -> String? {
-    switch activity.phase {
+    switch activity.phase.code {
     case .working: nil
     case .slow: strings.work.slow
     case .stalled: strings.work.stalled
@@ -93,7 +93,7 @@ struct ResolvedWording {
   /// The visible title of an action and its name for assistive technology; `nil` if an app's own has none.
   func name(of action: LoadAction) -> CommonWording.ButtonName? {
     let buttons = strings.buttons
-    return switch action {
+    return switch action.code {
     case .load: name(wording.titles.load ?? wording.load, wording.load, or: buttons.load)
     case .retry: name(wording.titles.retry, wording.retry, or: buttons.retry)
     case .refresh: name(wording.titles.refresh, wording.refresh, or: buttons.refresh)
@@ -105,7 +105,7 @@ struct ResolvedWording {
     case .contactSupport: buttons.contactSupport
     case .openSettings: buttons.openSettings
     case .dismiss: buttons.dismiss
-    case .custom(_, let title): Self.line(title).map { CommonWording.ButtonName($0) }
+    case .custom: Self.line(action.customTitle).map { CommonWording.ButtonName($0) }
     }
   }
 

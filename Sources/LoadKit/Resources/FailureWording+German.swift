@@ -22,7 +22,7 @@ extension FailureWording {
   }()
 
   private static func germanWords(for kind: LoadFailure.Kind) -> (String, String, String) {
-    switch kind {
+    switch kind.code {
     case .offline:
       (
         "Du bist offline", "Dieses Gerät ist nicht mit dem Internet verbunden.",

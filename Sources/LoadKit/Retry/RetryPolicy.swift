@@ -48,7 +48,7 @@ public struct RetryPolicy: Sendable {
 
   /// Whether another attempt follows this failure, as far as the policy is concerned (rule 12).
   func repeats(_ failure: LoadFailure) -> Bool {
-    switch (idempotency, failure.kind) {
+    switch (idempotency, failure.kind.code) {
     case (.nonIdempotent, _): return false
     case (_, .invalidRequest), (_, .unauthorized), (_, .forbidden), (_, .invalidData): return false
     case (.keyed, .conflict):

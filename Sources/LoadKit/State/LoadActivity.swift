@@ -28,26 +28,38 @@ public struct LoadActivity: Sendable, Hashable {
   }
 }
 
-/// Who or what asked for a load.
-public enum LoadReason: Sendable, Hashable, CaseIterable {
+/// Who or what asked for a load. New reasons may be added, so a `switch` needs a `default`.
+public struct LoadReason: Sendable, Hashable, CaseIterable {
+  /// The closed enumeration behind the values, over which the package switches exhaustively.
+  package enum Code: UInt8, CaseIterable, Sendable {
+    case appeared, inputChanged, userRetry, userRefresh, foreground, reconnected, signedIn, poll, invalidated
+  }
+
+  package let code: Code
+
+  package init(_ code: Code) { self.code = code }
+
+  /// All values of this version.
+  public static var allCases: [LoadReason] { Code.allCases.map(LoadReason.init) }
+
   /// A screen appeared.
-  case appeared
+  public static var appeared: LoadReason { LoadReason(.appeared) }
   /// The input, a search text for example, changed.
-  case inputChanged
+  public static var inputChanged: LoadReason { LoadReason(.inputChanged) }
   /// The user pressed "Retry" or the button that loads.
-  case userRetry
+  public static var userRetry: LoadReason { LoadReason(.userRetry) }
   /// The user pulled to refresh, or pressed the refresh key or button.
-  case userRefresh
+  public static var userRefresh: LoadReason { LoadReason(.userRefresh) }
   /// The app returned to the foreground.
-  case foreground
+  public static var foreground: LoadReason { LoadReason(.foreground) }
   /// The connection returned after a network failure.
-  case reconnected
+  public static var reconnected: LoadReason { LoadReason(.reconnected) }
   /// The user signed in after a failure for the lack of it.
-  case signedIn
+  public static var signedIn: LoadReason { LoadReason(.signedIn) }
   /// A periodic refresh of the app's own.
-  case poll
+  public static var poll: LoadReason { LoadReason(.poll) }
   /// The app knows that the content is out of date.
-  case invalidated
+  public static var invalidated: LoadReason { LoadReason(.invalidated) }
 
   /// Whether the user asked for it, and so expects an acknowledgement.
   public var isUser: Bool { self == .userRetry || self == .userRefresh }
@@ -61,16 +73,28 @@ public enum LoadIndicator: Sendable, Hashable {
   case visible
 }
 
-/// What work under way is doing.
-public enum LoadPhase: Sendable, Hashable, CaseIterable {
+/// What work under way is doing. New phases may be added, so a `switch` needs a `default`.
+public struct LoadPhase: Sendable, Hashable, CaseIterable {
+  /// The closed enumeration behind the values, over which the package switches exhaustively.
+  package enum Code: UInt8, CaseIterable, Sendable {
+    case working, slow, stalled, waitingForConnection, waitingToRetry
+  }
+
+  package let code: Code
+
+  package init(_ code: Code) { self.code = code }
+
+  /// All values of this version.
+  public static var allCases: [LoadPhase] { Code.allCases.map(LoadPhase.init) }
+
   /// It runs as expected.
-  case working
+  public static var working: LoadPhase { LoadPhase(.working) }
   /// It has run for longer than ``LoadOptions/slowAfter``.
-  case slow
+  public static var slow: LoadPhase { LoadPhase(.slow) }
   /// Its declared progress has stood still for ``LoadOptions/stallAfter``.
-  case stalled
+  public static var stalled: LoadPhase { LoadPhase(.stalled) }
   /// The device is offline; it goes on when the connection returns.
-  case waitingForConnection
+  public static var waitingForConnection: LoadPhase { LoadPhase(.waitingForConnection) }
   /// The last attempt failed; the next one follows by itself.
-  case waitingToRetry
+  public static var waitingToRetry: LoadPhase { LoadPhase(.waitingToRetry) }
 }

@@ -48,44 +48,57 @@ public struct LoadFailure: Error, Hashable, Sendable {
     self.occurrence = 0
   }
 
-  /// What can go wrong. One list for every transport and every screen.
-  public enum Kind: Sendable, Hashable, CaseIterable {
+  /// What can go wrong. One list for every transport and every screen. New kinds may be added, so a `switch` needs a
+  /// `default`.
+  public struct Kind: Sendable, Hashable, CaseIterable {
+    /// The closed enumeration behind the values, over which the package switches exhaustively.
+    package enum Code: UInt8, CaseIterable, Sendable {
+      case offline, timedOut, cannotConnect, insecureConnection, rateLimited, serverError, unauthorized, forbidden, notFound, invalidRequest, conflict, invalidData, tooLarge, storageFull, cannotSave, unknown
+    }
+
+    package let code: Code
+
+    package init(_ code: Code) { self.code = code }
+
+    /// All values of this version.
+    public static var allCases: [Kind] { Code.allCases.map(Kind.init) }
+
     /// The device has no connection.
-    case offline
+    public static var offline: Kind { Kind(.offline) }
     /// No outcome, or no sign of progress, in time.
-    case timedOut
+    public static var timedOut: Kind { Kind(.timedOut) }
     /// The server could not be reached, or the connection broke.
-    case cannotConnect
+    public static var cannotConnect: Kind { Kind(.cannotConnect) }
     /// No trustworthy connection could be made.
-    case insecureConnection
+    public static var insecureConnection: Kind { Kind(.insecureConnection) }
     /// Too many requests.
-    case rateLimited
+    public static var rateLimited: Kind { Kind(.rateLimited) }
     /// The server failed, or is out of service.
-    case serverError
+    public static var serverError: Kind { Kind(.serverError) }
     /// The user has to sign in.
-    case unauthorized
+    public static var unauthorized: Kind { Kind(.unauthorized) }
     /// The user may not see this.
-    case forbidden
+    public static var forbidden: Kind { Kind(.forbidden) }
     /// It does not exist (any more).
-    case notFound
+    public static var notFound: Kind { Kind(.notFound) }
     /// The request itself is wrong.
-    case invalidRequest
+    public static var invalidRequest: Kind { Kind(.invalidRequest) }
     /// It was changed by someone else meanwhile, or the same submission is still being processed.
-    case conflict
+    public static var conflict: Kind { Kind(.conflict) }
     /// The outcome could not be understood.
-    case invalidData
+    public static var invalidData: Kind { Kind(.invalidData) }
     /// The outcome, or what was sent, is larger than allowed.
-    case tooLarge
+    public static var tooLarge: Kind { Kind(.tooLarge) }
     /// This device has no room for it.
-    case storageFull
+    public static var storageFull: Kind { Kind(.storageFull) }
     /// It cannot be saved in that place.
-    case cannotSave
+    public static var cannotSave: Kind { Kind(.cannotSave) }
     /// An error that nothing is known about.
-    case unknown
+    public static var unknown: Kind { Kind(.unknown) }
 
     /// Whether sending the same request again may help.
     public var isRetryable: Bool {
-      switch self {
+      switch code {
       case .offline, .timedOut, .cannotConnect, .rateLimited, .serverError, .unknown: true
       case .insecureConnection, .unauthorized, .forbidden, .notFound, .invalidRequest, .conflict, .invalidData,
         .tooLarge, .storageFull, .cannotSave:
@@ -93,9 +106,9 @@ public struct LoadFailure: Error, Hashable, Sendable {
       }
     }
 
-    /// Whether what was asked may have been done all the same, where nothing more is known than the kind.
+    /// Whether the server may have done what was asked, where nothing more is known than the kind.
     public var mayHaveTakenEffect: Bool {
-      switch self {
+      switch code {
       case .timedOut, .cannotConnect, .serverError, .invalidData, .unknown: true
       case .offline, .insecureConnection, .rateLimited, .unauthorized, .forbidden, .notFound, .invalidRequest,
         .conflict, .tooLarge, .storageFull, .cannotSave:

@@ -233,7 +233,7 @@
   ///
   /// - Parameter notify: What is called with the state before and the state now.
   /// - Returns: The subscription, which lasts for as long as it is held.
-  public func subscribe(
+  package func subscribe(
     _ notify: @escaping @MainActor (_ previous: SubmissionState<Value>, _ state: SubmissionState<Value>) -> Void
   ) -> LoadSubscription {
     observers.subscribe { notify($0.previous, $0.state) }

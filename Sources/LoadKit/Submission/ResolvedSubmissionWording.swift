@@ -30,7 +30,7 @@ struct ResolvedSubmissionWording {
   func indicator(_ activity: LoadActivity, available: Set<LoadAction>) -> LoadPresentation.Indicator {
     var indicator = LoadPresentation.Indicator(label: sending, style: .spinner)
     if let progress = activity.progress {
-      indicator.style = .bar(progress.fraction ?? 0)
+      indicator.style = .bar(of: progress)
       indicator.value = general.share(of: progress)
     }
     indicator.detail = activity.phase == .stalled ? forms.stalled : general.detail(of: activity)

@@ -85,6 +85,10 @@
         // The value is no part of the name.
         .accessibilityLabel(indicator.label)
         .accessibilityValue(indicator.value ?? "")
+      case .indeterminateBar:
+        ProgressView { label }
+          .progressViewStyle(.linear)
+          .accessibilityLabel(indicator.label)
       case .wordsOnly:
         EmptyView()
       }

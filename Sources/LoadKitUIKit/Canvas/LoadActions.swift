@@ -23,7 +23,7 @@
     }
 
     private static func key(_ action: LoadAction) -> LoadAction {
-      if case .custom(let id, _) = action { .custom(id: id, title: "") } else { action }
+      action.key
     }
   }
 #endif

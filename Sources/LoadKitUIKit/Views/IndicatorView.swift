@@ -55,9 +55,9 @@
       sign.accessibilityLabel = indicator.label
       sign.accessibilityValue = indicator.value
       if style == .spinner { spinner.startAnimating() } else { spinner.stopAnimating() }
-      if case .bar(let fraction) = style {
+      if let fraction = style.fraction {
         bar.isHidden = false
-        if case .bar? = shown {
+        if shown?.fraction != nil {
           bar.setProgress(Float(fraction), animated: !UIAccessibility.isReduceMotionEnabled)
         } else {
           bar.setProgress(Float(fraction), animated: false)
@@ -73,6 +73,17 @@
       detail.show(indicator.detail)
       cancel?.isHidden = indicator.cancel == nil
       if let action = indicator.cancel { cancel?.update(action) }
+    }
+  }
+
+  extension LoadPresentation.Indicator.Style {
+    /// How full a bar is, empty while its share is not known; `nil` if there is no bar.
+    fileprivate var fraction: Double? {
+      switch self {
+      case .bar(let fraction): fraction
+      case .indeterminateBar: 0
+      case .spinner, .wordsOnly: nil
+      }
     }
   }
 #endif

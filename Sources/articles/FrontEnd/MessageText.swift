@@ -32,7 +32,7 @@ enum MessageText {
 
   /// How an action is carried out here; `nil` for those that a command line does not have.
   private static func hint(_ action: LoadAction) -> String? {
-    switch action {
+    switch action.code {
     case .load, .retry, .refresh: "run the command again"
     case .clearSearch: "run the command without --query"
     case .cancel, .signIn, .clearFilters, .details, .contactSupport, .openSettings, .dismiss, .custom: nil

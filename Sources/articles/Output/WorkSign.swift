@@ -14,8 +14,8 @@ enum WorkSign {
   static func picture(_ indicator: LoadPresentation.Indicator, _ frame: Int) -> String {
     switch indicator.style {
     case .spinner: return spinner(frame)
-    case .bar where indicator.value == nil:
-      // Nobody knows the share: something that moves.
+    case .indeterminateBar:
+      // The share is not known, so a mark moves.
       let start = frame % barLength
       return "[" + String((0..<barLength).map { ($0 - start + barLength) % barLength < 3 ? "#" : "." }) + "]"
     case .bar(let fraction):

@@ -1,4 +1,4 @@
-import LoadKit
+@_spi(Machine) import LoadKit
 
 /// A machine together with everything that an onlooker knows who sees only what goes in and what comes out, and the
 /// rules that such an onlooker can hold it to.

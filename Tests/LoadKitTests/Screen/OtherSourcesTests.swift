@@ -1,7 +1,7 @@
 import LoadKitTesting
 import Testing
 
-@testable import LoadKit
+@_spi(Machine) @testable import LoadKit
 
 @Suite("Screen models of groups, own states, next pages and forms", .timeLimit(.minutes(1)))
 @MainActor struct OtherSourcesTests {

@@ -1,7 +1,7 @@
 import LoadKitTesting
 import Testing
 
-@testable import LoadKit
+@_spi(Machine) @testable import LoadKit
 
 /// Where the focus of assistive technology is.
 @MainActor private final class Focus {

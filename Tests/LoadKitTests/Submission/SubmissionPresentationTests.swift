@@ -56,7 +56,7 @@ import Testing
     let half = try #require(indicator(LoadProgress(completed: 1, total: 2)))
     #expect(half.style == .bar(0.5) && half.value == "50%")
     let unknown = try #require(indicator(LoadProgress(completed: 1, total: nil)))
-    #expect(unknown.style == .bar(0) && unknown.value == nil)
+    #expect(unknown.style == .indeterminateBar && unknown.value == nil)
   }
 
   @Test("what is special is said, and Cancel shows where it is offered and supplied")

@@ -78,6 +78,10 @@ import LoadKit
 extension LoadPresentation.Indicator {
   /// How full the bar is, if there is one.
   fileprivate var fraction: Double? {
-    if case .bar(let fraction) = style { fraction } else { nil }
+    switch style {
+    case .bar(let fraction): fraction
+    case .indeterminateBar: 0
+    case .spinner, .wordsOnly: nil
+    }
   }
 }

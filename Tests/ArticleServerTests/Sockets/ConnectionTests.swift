@@ -87,7 +87,7 @@ struct ConnectionTests {
 
   @Test("clients beyond the limit wait until another leaves")
   func limit() async throws {
-    var options = ArticleServer.Options()
+    var options = ServerOptions()
     options.connectionLimit = 2
     let server = try ArticleServer(options: options)
     var first: [RawClient] = try (0..<2).map { _ in try RawClient(server.port) }
@@ -105,7 +105,7 @@ struct ConnectionTests {
 
   @Test("clients that come all at once are let in up to the limit")
   func burst() throws {
-    var options = ArticleServer.Options()
+    var options = ServerOptions()
     options.connectionLimit = 2
     let server = try ArticleServer(options: options)
     let gate = DispatchSemaphore(value: 0)
@@ -149,7 +149,7 @@ struct ConnectionTests {
   func slowReader() throws {
     let server = try ArticleServer()
     let body = [UInt8](repeating: 0x61, count: 16 << 20)
-    server.setScript { $0.path == "/big" ? ArticleServer.Response(body: body).steps(for: $0) : nil }
+    server.setScript { $0.path == "/big" ? ServerResponse(body: body).steps(for: $0) : nil }
     let reader = try RawClient(server.port)
     try reader.request("/big", headers: "Connection: close\r\n")
     #expect(try RawClient.get("/posts", port: server.port).status == 200)

@@ -61,7 +61,7 @@ import _ArticleServer
   ///   - hasContent: Whether content is on screen.
   /// - Throws: If the server cannot start.
   init(_ scenario: Scenario, _ work: Work, hasContent: Bool) throws {
-    let server = try ArticleServer(scenario: scenario, options: ArticleServer.Options(slowDelay: .seconds(3_000)))
+    let server = try ArticleServer(scenario: scenario, options: ServerOptions(slowDelay: .seconds(3_000)))
     self.server = server
     let client = HTTPClient(
       baseURL: URL(string: server.url + "?token=secret")!, transport: URLSessionTransport(clock: clock),

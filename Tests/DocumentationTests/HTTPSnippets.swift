@@ -76,7 +76,7 @@ extension LoadWording {
   ) -> (Loader<NoInput, HTTPDownload.File>, LoadSubmission<Draft, Article>) {
     let download = HTTPDownload(client, "/documents/7", to: file)
     let document = Loader(.document, options: LoadOptions(progress: .determinate)) { context in
-      try await download.run(context)
+      try await download.fetch(context)
     }
 
     let options = SubmissionOptions(retry: .submission)

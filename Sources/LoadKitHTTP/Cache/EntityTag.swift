@@ -1,6 +1,6 @@
 /// An entity tag (RFC 9110, section 8.8.3): a name for one version of what is at an address.
 struct EntityTag: Equatable {
-  /// The longest that is kept and sent back.
+  /// The longest tag in bytes that is cached and sent back.
   static let longest = 1_000
 
   /// As it is sent, `W/` included if it is weak.

@@ -32,8 +32,8 @@ enum RetryAfter {
 }
 
 extension HTTPResponse {
-  /// How long the server asks to wait before the next request, at most a day; `nil` if it does not (RFC 9110,
-  /// section 10.2.3).
+  /// How long the server asks to wait before the next request, at most a day; `nil` if it does not (RFC 9110, section
+  /// 10.2.3).
   ///
   /// - Parameter now: The time at which the response arrived; for a server that names a date and does not say its own.
   /// - Returns: The wait.

@@ -3,12 +3,12 @@ public struct HTTPMethod: RawRepresentable, Sendable, Hashable {
   /// The method as it is sent; case matters.
   public let rawValue: String
 
-  /// Creates a method. One that is no token (RFC 9110, section 5.6.2) makes the request fail as invalid.
+  /// Creates a method. An invalid token (RFC 9110, section 5.6.2) makes the request fail as invalid.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Reads.
   public static let get = HTTPMethod(rawValue: "GET")
-  /// Reads what ``get`` would answer, without the body.
+  /// Reads the header fields of the response to ``get``, without the body.
   public static let head = HTTPMethod(rawValue: "HEAD")
   /// Submits.
   public static let post = HTTPMethod(rawValue: "POST")
@@ -27,6 +27,16 @@ public struct HTTPMethod: RawRepresentable, Sendable, Hashable {
   public var isIdempotent: Bool {
     switch self {
     case .get, .head, .put, .delete, .options, .trace: true
+    default: false
+    }
+  }
+}
+
+extension HTTPMethod {
+  /// Whether a request only reads (RFC 9110, section 9.2.1).
+  var isSafe: Bool {
+    switch self {
+    case .get, .head, .options, .trace: true
     default: false
     }
   }

@@ -17,8 +17,8 @@ public struct HTTPRequest: Sendable, Hashable {
   /// `nil`, the default, means what follows from its method and its key: a POST or a PATCH without an `Idempotency-Key`
   /// may not (RFC 9110, section 9.2.2). Set it for one that only reads, as a query of GraphQL does.
   public var isIdempotent: Bool?
-  /// The longest time from the call to the end of the response, waiting for a free connection included.
-  /// In a transfer, from the last byte that has moved. `nil`, the default, means that of the transport.
+  /// The longest time from the call to the end of the response, waiting for a free connection included. In a transfer,
+  /// from the last byte that has moved. `nil`, the default, means that of the transport.
   public var timeout: Duration?
   /// The largest body of a response, in bytes after decoding. `nil`, the default, means that of the transport.
   public var bodyLimit: Int?

@@ -61,7 +61,7 @@ struct RefusalTests {
       await error { try await client.submit("x", to: "/a", as: [Int].self) },
       await error { try await client.upload(Data(), contentType: "a/b", to: "/a", as: [Int].self) },
       await error { try await client.upload(file: folder["sent"], contentType: "a/b", to: "/a", as: [Int].self) },
-      await error { try await HTTPDownload(client, "/a", to: folder["file"]).run() },
+      await error { try await HTTPDownload(client, "/a", to: folder["file"]).fetch() },
     ]
     let kind = LoadFailure(httpStatus: status)?.kind
     #expect(errors.allSatisfy { $0?.code == "quota_exceeded" && $0?.loadFailure?.kind == kind })
@@ -205,7 +205,7 @@ struct RefusalTests {
     await #expect(throws: own) { try await other.get("/a", as: Int.self) }
     await #expect(throws: own) { try await other.submit("x", to: "/a", as: Int.self, context: LoadContext()) }
     await #expect(throws: own) {
-      try await HTTPDownload(other, "/a", to: URL(fileURLWithPath: NSTemporaryDirectory() + "/none")).run()
+      try await HTTPDownload(other, "/a", to: URL(fileURLWithPath: NSTemporaryDirectory() + "/none")).fetch()
     }
   }
 

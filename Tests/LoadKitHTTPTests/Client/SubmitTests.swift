@@ -108,11 +108,11 @@ import Testing
     let answer: Draft = try await client.submit(Draft(), to: "/posts", context: LoadContext(idempotencyKey: "k"))
     #expect(answer.title == "Tea!" && keys.withLock { $0 } == ["\"k\"", "\"k\""])
     client.authorization = HTTPAuthorization("Bearer old") { _ in "Bearer new" }
-    #expect(try await HTTPDownload(client, "/file", to: folder["file"]).run().byteCount == 16)
+    #expect(try await HTTPDownload(client, "/file", to: folder["file"]).fetch().byteCount == 16)
     #expect(
       entries.withLock { $0.map(\.outcome) } == [
-        .answered(status: 401, bytes: 0), .answered(status: 200, bytes: 16), .answered(status: 401, bytes: 0),
-        .answered(status: 200, bytes: 16),
+        .response(status: 401, bytes: 0), .response(status: 200, bytes: 16), .response(status: 401, bytes: 0),
+        .response(status: 200, bytes: 16),
       ])
   }
 

@@ -66,19 +66,19 @@ struct NginxTests {
     let known = EventCounter()
     let first = Task {
       await known.reaches(1)
-      return try await download.run(LoadContext { if $0.completed > 0 { running.withLock { $0?.cancel() } } })
+      return try await download.fetch(LoadContext { if $0.completed > 0 { running.withLock { $0?.cancel() } } })
     }
     running.withLock { $0 = first }
     known.add()
     await #expect(throws: CancellationError.self) { try await first.value }
     #expect(try folder.names.isEmpty)
     let reports = Reports()
-    let file = try await download.run(reports.context)
+    let file = try await download.fetch(reports.context)
     let numbers = Data((1...200_000).map { "\($0)\n" }.joined().utf8)
     #expect(try Data(contentsOf: folder["numbers"]) == numbers && file.byteCount == Int64(numbers.count))
     let begin = try #require(reports.all.first)
     #expect(begin.completed > 0 && begin.total == Int64(numbers.count))
-    let rest = HTTPLog.Outcome.answered(status: 206, bytes: numbers.count - Int(begin.completed))
+    let rest = HTTPLog.Outcome.response(status: 206, bytes: numbers.count - Int(begin.completed))
     #expect(outcomes.withLock { $0 } == [.cancelled, rest])
   }
 
@@ -88,7 +88,7 @@ struct NginxTests {
     var client = nginx.client
     client.cache = HTTPCache(MemoryCacheStorage())
     client.log = HTTPLog { entry in
-      if case .answered(let status, _) = entry.outcome { statuses.withLock { $0.append(status) } }
+      if case .response(let status, _) = entry.outcome { statuses.withLock { $0.append(status) } }
     }
     for _ in 0..<3 { #expect(try await client.get("/cached/articles.json", as: [Article].self) == Self.articles) }
     #expect(statuses.withLock { $0 } == [200, 304, 304])

@@ -67,7 +67,7 @@ struct DeadlineTests {
     let transport = URLSessionTransport(clock: ManualClock())
     let request = HTTPRequest(.get, server.url(), timeout: timeout)
     let failure = await failure { try await transport.send(request) }
-    #expect(failure?.kind == .timedOut && failure?.diagnostic == "no complete answer in 0 s")
+    #expect(failure?.kind == .timedOut && failure?.diagnostic == "no complete response in 0 s")
     #expect(server.connections == 0)
   }
 

@@ -41,7 +41,7 @@ struct HTTPExchangeTests {
   ) async -> String {
     let begun = EventCounter()
     let caller = Task {
-      try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(clock)) {
+      try await exchange.response(within: .seconds(1), deadlines: DeadlineKeeper(clock)) {
         if index % 6 == 0 {
           silent.add()
           begun.add()
@@ -50,10 +50,10 @@ struct HTTPExchangeTests {
         // The wire answers on a thread of its own, the more late the higher the index modulo 4.
         Task.detached {
           if index % 4 > 1 { await Task.detached {}.value }
-          if exchange.receive(HTTPResponse(status: 200), expectedLength: 4) {
-            exchange.receive(Data("body".utf8))
+          if exchange.receiveHead(HTTPResponse(status: 200), expectedLength: 4) {
+            exchange.receiveChunk(Data("body".utf8))
           }
-          exchange.close(nil)
+          exchange.receiveCompletion(nil)
         }
         return {}
       }
@@ -76,7 +76,7 @@ struct HTTPExchangeTests {
     let started = EventCounter()
     let stops = EventCounter()
     let caller = Task {
-      try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(clock)) {
+      try await exchange.response(within: .seconds(1), deadlines: DeadlineKeeper(clock)) {
         started.add()
         return { stops.add() }
       }
@@ -91,20 +91,20 @@ struct HTTPExchangeTests {
     caller.cancel()
     await #expect(throws: CancellationError.self) { try await caller.value }
     await stops.reaches(1)
-    #expect(!exchange.receive(HTTPResponse(status: 200), expectedLength: 1))
-    exchange.receive(Data("late".utf8))
-    exchange.close(nil)
+    #expect(!exchange.receiveHead(HTTPResponse(status: 200), expectedLength: 1))
+    exchange.receiveChunk(Data("late".utf8))
+    exchange.receiveCompletion(nil)
     #expect(stops.count == 1)
   }
 
   @Test("An answer closes the wire, which is then not stopped")
   func answered() async throws {
     let (exchange, caller, stops) = await waiting()
-    #expect(exchange.receive(HTTPResponse(status: 201), expectedLength: -1))
-    exchange.receive(Data("a".utf8))
-    exchange.receive(Data("b".utf8))
-    exchange.close(nil)
-    exchange.close(URLError(.timedOut))
+    #expect(exchange.receiveHead(HTTPResponse(status: 201), expectedLength: -1))
+    exchange.receiveChunk(Data("a".utf8))
+    exchange.receiveChunk(Data("b".utf8))
+    exchange.receiveCompletion(nil)
+    exchange.receiveCompletion(URLError(.timedOut))
     let response = try await caller.value
     #expect(response.status == 201)
     #expect(response.body == Data("ab".utf8))
@@ -114,9 +114,9 @@ struct HTTPExchangeTests {
   @Test("An error after a part of the body gives no part of an answer")
   func failed() async {
     let (exchange, caller, _) = await waiting()
-    #expect(exchange.receive(HTTPResponse(status: 200), expectedLength: 4))
-    exchange.receive(Data("a".utf8))
-    exchange.close(URLError(.networkConnectionLost))
+    #expect(exchange.receiveHead(HTTPResponse(status: 200), expectedLength: 4))
+    exchange.receiveChunk(Data("a".utf8))
+    exchange.receiveCompletion(URLError(.networkConnectionLost))
     // A failure, since the error of a session names the address with its query.
     #expect(await failure { try await caller.value } == LoadFailure(urlErrorCode: -1005))
   }
@@ -124,15 +124,15 @@ struct HTTPExchangeTests {
   @Test("A wire that the system cancels is a lost connection, not the user's cancellation")
   func cancelledBySystem() async {
     let (exchange, caller, _) = await waiting()
-    exchange.close(URLError(.cancelled))
+    exchange.receiveCompletion(URLError(.cancelled))
     #expect(await failure { try await caller.value }?.kind == .cannotConnect)
   }
 
   @Test("A wire that closes without a head has sent nothing to understand")
   func headless() async {
     let (exchange, caller, _) = await waiting()
-    exchange.receive(Data("body".utf8))
-    exchange.close(nil)
+    exchange.receiveChunk(Data("body".utf8))
+    exchange.receiveCompletion(nil)
     #expect(await failure { try await caller.value }?.kind == .invalidData)
   }
 
@@ -140,9 +140,9 @@ struct HTTPExchangeTests {
   func immediate() async throws {
     let exchange = HTTPExchange(request: Self.request, bodyLimit: 10)
     let stops = EventCounter()
-    let response = try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(ManualClock())) {
-      _ = exchange.receive(HTTPResponse(status: 200), expectedLength: 0)
-      exchange.close(nil)
+    let response = try await exchange.response(within: .seconds(1), deadlines: DeadlineKeeper(ManualClock())) {
+      _ = exchange.receiveHead(HTTPResponse(status: 200), expectedLength: 0)
+      exchange.receiveCompletion(nil)
       return { stops.add() }
     }
     #expect(response.status == 200)
@@ -154,8 +154,8 @@ struct HTTPExchangeTests {
     let exchange = HTTPExchange(request: Self.request, bodyLimit: 10)
     let stops = EventCounter()
     let error = await failure {
-      try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(ManualClock())) {
-        _ = exchange.receive(HTTPResponse(status: 200), expectedLength: 11)
+      try await exchange.response(within: .seconds(1), deadlines: DeadlineKeeper(ManualClock())) {
+        _ = exchange.receiveHead(HTTPResponse(status: 200), expectedLength: 11)
         return { stops.add() }
       }
     }

@@ -190,7 +190,7 @@ struct RedirectPolicyTests {
       proposed.setValue("secret", forHTTPHeaderField: name)
     }
     proposed.setValue("application/json", forHTTPHeaderField: "Accept")
-    return RedirectPolicy.follow(
+    return RedirectPolicy.decide(
       from: URL(string: source), to: proposed, first: HTTPRequest(.get, URL(string: source)!), count: count, limit: 10)
   }
 
@@ -251,7 +251,7 @@ struct RedirectPolicyTests {
   func restored(first: String, source: String, target: String, isSent: Bool) throws {
     let first = HTTPRequest(.get, URL(string: first)!, headers: ["authorization": "secret", "X-Token": "secret"])
     let proposed = URLRequest(url: URL(string: target)!)
-    let next = try RedirectPolicy.follow(
+    let next = try RedirectPolicy.decide(
       from: URL(string: source), to: proposed, first: first, count: 1, limit: 10
     ).get()
     #expect(next.value(forHTTPHeaderField: "Authorization") == (isSent ? "secret" : nil))

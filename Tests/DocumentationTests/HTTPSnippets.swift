@@ -97,8 +97,8 @@ extension LoadWording {
   }
 
   static func total(_ client: HTTPClient) async throws -> Int? {
-    let answer = try await client.getResponse("/posts", as: [Article].self)
-    let total = answer.headers["X-Total-Count"].flatMap { Int($0) }
+    let response = try await client.getResponse("/posts", as: [Article].self)
+    let total = response.headers["X-Total-Count"].flatMap { Int($0) }
     return total
   }
 

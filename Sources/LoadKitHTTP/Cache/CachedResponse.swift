@@ -103,8 +103,8 @@ struct CachedResponse {
     headers["Last-Modified"].flatMap { HTTPDate.seconds($0, now: storedAt) == nil ? nil : $0 }
   }
 
-  /// The request with the condition that there be something newer (RFC 9110, sections 13.1.2 and 13.1.3); `nil` if
-  /// there is nothing to tell that by.
+  /// The request with a condition for newer content (RFC 9110, sections 13.1.2 and 13.1.3); `nil` if the response has
+  /// no validator.
   func condition(on request: HTTPRequest) -> HTTPRequest? {
     guard tag != nil || lastModified != nil else { return nil }
     var request = request
@@ -113,8 +113,8 @@ struct CachedResponse {
     return request
   }
 
-  /// Whether a 304 speaks of this response: by its tag, or else by its date (RFC 9111, section 4.3.4). A file that was
-  /// replaced by an older one is not newer, and is another one all the same.
+  /// Whether a 304 confirms this response, by its tag, or else by its date (RFC 9111, section 4.3.4). The dates have to
+  /// be equal, because a file may be replaced by an older one.
   func isCurrent(by response: HTTPResponse) -> Bool {
     if let tag { return EntityTag(response.headers["ETag"]).map(tag.matches) ?? true }
     func seconds(_ field: String?) -> Int64? { field.flatMap { HTTPDate.seconds($0, now: storedAt) } }

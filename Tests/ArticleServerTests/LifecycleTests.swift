@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The server starts, stops and leaves nothing behind", .serialized, .timeLimit(.minutes(5)))
 struct LifecycleTests {
-  @Test("a started server answers at its address")
+  @Test("a started server responds at its address")
   func starts() throws {
     let server = try ArticleServer()
     #expect(server.port > 0)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import _ArticleServer
 
-@Suite("The site answers as JSONPlaceholder does")
+@Suite("The site responds like JSONPlaceholder")
 struct SiteTests {
   private let site = Site(catalog: .standard, url: "http://server")
 

@@ -46,7 +46,7 @@ import Testing
     #expect(site.catalog.articles.map(\.id) == [1, 2, 3, 4])
   }
 
-  @Test("what is wrong with a draft is told by field")
+  @Test("the errors of a draft are reported by field")
   func refused() {
     var (submissions, site) = (Submissions(), Site(catalog: Catalog(), url: ""))
     let answer = post(#"{"title":" ","body":7}"#, &submissions, &site)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "a server that refuses writes nothing; one whose answer is lost has written",
+    "a server with an error response writes nothing; a server whose response is lost has written",
     arguments: [
       (Scenario.serverError, 0), (.flaky, 0), (.unauthorized, 0), (.stalled, 1), (.truncated, 1), (.malformed, 1),
       (.normal, 1),

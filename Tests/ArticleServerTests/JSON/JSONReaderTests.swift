@@ -3,7 +3,7 @@ import Testing
 @testable import _ArticleServer
 
 @Suite("JSON that was sent") struct JSONReaderTests {
-  @Test("texts with all their escapes, whole numbers, and what is skipped")
+  @Test("texts with all their escapes, whole numbers, and skipped values")
   func read() throws {
     let text = #" {"a":"x\n\t\r\b\f\"\\\/é😀ü","n":-7,"x":[1.5,{"y":null},true,false,1e9],"e":{}} "#
     let members = try #require(JSONReader.object(Array(text.utf8)))
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(
-    "what is not well-formed is nothing",
+    "malformed JSON is nil",
     arguments: [
       "", " ", "{", "}", "{]", "{\"a\"}", "{\"a\":}", "{\"a\":1,}", "{,}", "{a:1}", "{\"a\":tru}", "{\"a\":+1}",
       "{\"a\":\"\\x\"}", "{\"a\":\"\\ud83d\"}", "{\"a\":\"\\u12\"}", "{\"a\":\"\\udc00\"}", "{\"a\":\"\n\"}",
@@ -27,7 +27,7 @@ import Testing
     #expect(JSONReader.object(Array(text.utf8)) == nil)
   }
 
-  @Test("nor is what lies too deep, or is no UTF-8")
+  @Test("values nested too deeply and invalid UTF-8 are nil")
   func bounds() {
     func nested(_ depth: Int) -> [UInt8] {
       Array(("{\"a\":" + String(repeating: "[", count: depth) + String(repeating: "]", count: depth) + "}").utf8)

@@ -45,7 +45,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("requests that are sent together are answered in order")
+  @Test("requests that are sent together get their responses in order")
   func pipelining() throws {
     let server = try ArticleServer()
     let client = try RawClient(server.port)
@@ -75,7 +75,7 @@ struct ConnectionTests {
     #expect(get.body.utf8.count == Int(head.headers["content-length"] ?? ""))
   }
 
-  @Test("a hundred clients at once all get their answer")
+  @Test("a hundred clients at once all get their response")
   func crowd() async throws {
     let server = try ArticleServer()
     let clients = try (0..<100).map { _ in try RawClient(server.port) }
@@ -135,7 +135,7 @@ struct ConnectionTests {
     #expect(server.requestCount == 0)
   }
 
-  @Test("a client that has said all it will say still gets its answer", arguments: [Scenario.normal, .slow])
+  @Test("a client that has closed its sending side still gets its response", arguments: [Scenario.normal, .slow])
   func halfClosed(scenario: Scenario) throws {
     let server = try ArticleServer(scenario: scenario, options: .init(slowDelay: .milliseconds(30)))
     let client = try RawClient(server.port)
@@ -157,7 +157,7 @@ struct ConnectionTests {
     #expect(try reader.readToEnd() == body)
   }
 
-  @Test("a request that does not arrive in time is answered with 408")
+  @Test("a request that does not arrive in time gets a 408")
   func requestTimeout() throws {
     let server = try ArticleServer(options: .init(requestTimeout: .milliseconds(30)))
     let client = try RawClient(server.port)

@@ -39,7 +39,7 @@ struct PatienceTests {
     connection.close()
   }
 
-  @Test("the time for a request begins with its first byte, and idle time with the end of an answer")
+  @Test("the time for a request begins with its first byte, and idle time with the end of a response")
   func phases() throws {
     let pair = try SocketPair()
     let connection = connection(pair)
@@ -60,7 +60,7 @@ struct PatienceTests {
     connection.close()
   }
 
-  @Test("a client that sends on while its answer stalls is no longer read once a buffer is full")
+  @Test("a client that keeps sending while its response stalls is no longer read once a buffer is full")
   func backPressure() throws {
     let pair = try SocketPair()
     let connection = connection(pair)

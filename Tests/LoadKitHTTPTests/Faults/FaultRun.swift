@@ -28,9 +28,9 @@ import _ArticleServer
 
   /// What only the clock ends.
   enum Patience: Sendable {
-    /// Every call is answered, or fails by itself.
+    /// Every call gets a response or a failure without a deadline.
     case none
-    /// No call is answered.
+    /// No call gets a response.
     case silence
     /// A part of a response arrives, and no more.
     case part

@@ -22,8 +22,8 @@ struct HTTPLogTests {
 
   private func lines() -> [String] { entries.withLock { $0 }.map(\.description) }
 
-  @Test("an answer is told with its size and its duration, whatever its status", arguments: [200, 304, 404, 503])
-  func answers(status: Int) async throws {
+  @Test("a response of any status is logged with its size and its duration", arguments: [200, 304, 404, 503])
+  func responses(status: Int) async throws {
     let client = client { [clock] _ in
       await clock.advance(by: .milliseconds(350))
       return HTTPResponse(status: status, headers: ["X": "secret"], body: Data("[1]".utf8))

@@ -69,7 +69,7 @@ import Testing
     #expect(unknown.all.allSatisfy { $0.fraction == nil })
   }
 
-  @Test("B83 a length of what was compressed on the way says nothing")
+  @Test("B83 the length of a compressed body is ignored")
   func encoded() async throws {
     let reports = Reports()
     let service = FileService { _, writer, _ in
@@ -90,7 +90,7 @@ import Testing
     #expect(try folder.names.isEmpty)
   }
 
-  @Test("B82 a file over the limit is refused: before its first byte if its length was announced")
+  @Test("B82 a file over the limit fails, before its first byte if its length was announced")
   func limit() async throws {
     let announced = FileService { _, writer, _ in
       try writer.writeHead(HTTPResponse(status: 200, headers: ["Content-Length": "101"]))
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(
-    "B80 what is no file is a failure, and changes nothing",
+    "B80 a response that isn't a file is a failure, and changes nothing",
     arguments: [
       (204, LoadFailure.Kind.invalidData), (202, .invalidData), (206, .invalidData), (304, .invalidData),
       (302, .invalidData), (401, .unauthorized), (403, .forbidden), (404, .notFound), (416, .invalidRequest),
@@ -257,7 +257,7 @@ import Testing
     }
   #endif
 
-  @Test("a folder that takes the place while it arrives stays, and so does what is in it")
+  @Test("a folder created at the destination during the download stays, with its contents")
   func folderMeanwhile() async throws {
     let folder = folder
     let service = FileService { _, writer, _ in
@@ -333,7 +333,7 @@ import Testing
     download.withLock { $0 = nil }
   }
 
-  @Test("what a process has left that was killed goes with the next download into the folder, and nothing else")
+  @Test("the next download to a folder removes the partial files of killed processes, and no other file")
   func abandoned() async throws {
     let left = ".loadkit-\(UUID().uuidString.lowercased()).part"
     let others = [".loadkit-x", "loadkit-x.part", ".x.part"]

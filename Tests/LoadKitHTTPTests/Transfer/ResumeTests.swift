@@ -74,7 +74,7 @@ import Testing
     #expect(try Data(contentsOf: folder["file"]) == Self.whole)
   }
 
-  @Test("failures in between that bring nothing keep what is there", arguments: [503, 429, 500, 401])
+  @Test("failures without a body keep the received part", arguments: [503, 429, 500, 401])
   func emptyFailures(status: Int) async throws {
     let service = service { _, writer, number in
       try writer.writeHead(number < 4 ? HTTPResponse(status: status) : Self.rest(from: 400))
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(
-    "without a strong tag it begins anew",
+    "without a strong tag the download starts over",
     arguments: [nil, "W/\"1\"", "1", "\"", "\"a\"b\"", "\"a b\"", "\"\u{1}\"", "\"ü\"", ""])
   func weak(tag: String?) async throws {
     let service = service(tag: tag) { _, writer, _ in try writer.writeHead(HTTPResponse(status: 200, body: Self.whole))
@@ -117,7 +117,7 @@ import Testing
     #expect(service.ranges == [nil, nil])
   }
 
-  @Test("what is packed on the way is not gone on with: a range counts other bytes than those that have arrived")
+  @Test("a compressed response is not resumed: a range counts encoded bytes")
   func packed() async throws {
     let service = FileService { _, writer, number in
       let headers: HTTPHeaders = ["ETag": "\"1\"", "Content-Encoding": number == 1 ? "gzip" : "identity"]
@@ -185,8 +185,8 @@ import Testing
     }
   }
 
-  @Test("a server that refuses the part is asked for the whole", arguments: [416, 412])
-  func refused(status: Int) async throws {
+  @Test("after an error for the part the whole file is requested", arguments: [416, 412])
+  func rejected(status: Int) async throws {
     let service = service { request, writer, _ in
       try writer.writeHead(
         request.headers["Range"] != nil
@@ -197,7 +197,7 @@ import Testing
     #expect(service.requests[2].headers["If-Range"] == nil)
   }
 
-  @Test("what is gone for good, not wanted, or cannot be read is not gone on with", arguments: [404, 204])
+  @Test("a download is not resumed after a permanent failure", arguments: [404, 204])
   func forgotten(status: Int) async throws {
     let service = service { _, writer, number in
       try writer.writeHead(
@@ -209,7 +209,7 @@ import Testing
     #expect(service.ranges == [nil, "bytes=400-", nil])
   }
 
-  @Test("B82 the limit counts what was there before, too")
+  @Test("B82 the limit includes the bytes of earlier attempts")
   func limit() async throws {
     for limit in [999, 1_000] as [Int64] {
       let service = service(length: nil) { _, writer, _ in
@@ -238,7 +238,7 @@ import Testing
     #expect(try Data(contentsOf: folder["file"]) == Self.whole)
   }
 
-  @Test("what came in place of the beginning, without a tag of its own, is not taken for the beginning")
+  @Test("a body that replaces the beginning, without its own tag, does not count as the beginning")
   func replacedBeginning() async throws {
     let service = service { _, writer, number in
       guard number == 2 else { return try writer.writeHead(HTTPResponse(status: 200, body: Self.whole)) }

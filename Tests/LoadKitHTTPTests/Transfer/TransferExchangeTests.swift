@@ -43,7 +43,7 @@ struct TransferExchangeTests {
     return (exchange, caller, stops)
   }
 
-  @Test("the body of a success goes to whoever takes it, and is not held")
+  @Test("the receiver gets the body of a 2xx response, which is not held in memory")
   func taken() async throws {
     let (receiver, reports) = (Receiver(), Reports())
     let (exchange, caller, _) = await waiting(HTTPTransfer(receiver: receiver, received: reports.add))
@@ -67,8 +67,8 @@ struct TransferExchangeTests {
     #expect(receiver.received.withLock { $0 }.isEmpty)
   }
 
-  @Test("who takes it can refuse: the caller gets the reason, the wire is stopped, the rest is dropped")
-  func refused() async {
+  @Test("a receiver can reject the body: the caller gets its error, the task is cancelled, the rest is dropped")
+  func rejected() async {
     for text in ["head 200", "b"] {
       let receiver = Receiver(rejecting: text)
       let (exchange, caller, stops) = await waiting(HTTPTransfer(receiver: receiver))
@@ -97,7 +97,7 @@ struct TransferExchangeTests {
     #expect(await failure { try await other.value }?.kind == .tooLarge)
   }
 
-  @Test("B48 the deadline counts from the last byte in either direction, for what is large")
+  @Test("B48 for large bodies the deadline counts from the last byte in either direction")
   func movingDeadline() async throws {
     let (clock, sent) = (ManualClock(), Reports())
     let (exchange, caller, _) = await waiting(HTTPTransfer(sent: sent.add), clock: clock)
@@ -193,7 +193,7 @@ struct TransferExchangeTests {
   }
 }
 
-/// Answers on threads of its own, which go on when the caller has gone, as those of a session do.
+/// Responds on its own threads, which continue after the caller has ended, like those of a session.
 private struct ThreadTransport: HTTPTransport {
   let body: Data
   let started = EventCounter()

@@ -112,7 +112,7 @@ struct TransferOverSocketsTests {
     }
   }
 
-  @Test("a server that breaks off half of what is left each time is asked for the rest each time")
+  @Test("a server that sends half of the rest each time gets a request for the rest each time")
   func resumed() async throws {
     let server = try ArticleServer(scenario: .truncated)
     let client = HTTPClient(baseURL: URL(string: server.url)!)
@@ -129,7 +129,7 @@ struct TransferOverSocketsTests {
     #expect(try Data(contentsOf: folder["file"]) == whole && file.byteCount == Int64(whole.count))
   }
 
-  @Test("what a server packs although it was asked not to is fetched anew when it breaks off, not gone on with")
+  @Test("a response that is compressed against the request starts over after an interruption")
   func packed() async throws {
     let file = bytes(300_000)
     let (packed, isFirst) = (gzip(file), LoadLock(true))
@@ -267,7 +267,7 @@ struct TransferOverSocketsTests {
     #expect(server.heads[1].hasPrefix(status == 303 ? "GET /files" : "POST /files"))
   }
 
-  @Test("a file that changes while it is sent is a failure: nobody knows what has arrived")
+  @Test("a file that changes while it is sent is a failure: the received bytes are undefined")
   func changedFile() async throws {
     let file = folder["file"]
     try Data(count: 17_000_000).write(to: file)
@@ -294,8 +294,8 @@ struct TransferOverSocketsTests {
     #expect(reports.all.map(\.completed).max() == 500_000)
   }
 
-  @Test("a refusal of what was sent is a failure with the status", arguments: [413, 500])
-  func refused(status: Int) async throws {
+  @Test("an error response to an upload is a failure with the status", arguments: [413, 500])
+  func rejected(status: Int) async throws {
     let (server, _) = try Self.sink(status)
     try bytes(100_000).write(to: folder["file"])
     let error = await failure {

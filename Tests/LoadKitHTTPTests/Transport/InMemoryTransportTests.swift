@@ -86,7 +86,7 @@ import Testing
     #expect(reports.all.map(\.completed) == [0, 3])
   }
 
-  @Test("the body of a failure stays in its answer")
+  @Test("the body of an error response stays in the response")
   func failing() async throws {
     let folder = try Folder()
     var client = client

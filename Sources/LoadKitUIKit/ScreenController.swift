@@ -47,7 +47,7 @@
       model.drawsSamples = false
       canvas = LoadCanvas(
         host: host, area: area, placeholder: placeholder, perform: { [weak model] in model?.perform($0) },
-        refresh: { [weak display] in await display?.refresh() })
+        refresh: { [weak display] in display?.startRefresh() })
       model.focusedRegion = { [weak canvas] in canvas?.focusedRegion }
       model.onChange = { [weak self] in self?.draw() }
       display.onEffect = { [weak self] effect, _ in self?.carryOut(effect) }

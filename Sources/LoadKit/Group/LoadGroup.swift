@@ -118,6 +118,12 @@
     for driver in drivers { driver.displayDidAppear(display) }
   }
 
+  /// Refreshes all for the user, and returns a function that waits until that settles.
+  func beginRefresh() -> @MainActor () async -> Void {
+    let waiters = join(members, .userRefresh)
+    return { _ = await self.settled(waiters, canLeave: false) }
+  }
+
   /// Asks all loaders for a display.
   func ask(_ reason: LoadReason) {
     for member in members { member.loader.ask(reason) }

@@ -54,7 +54,8 @@ import Observation
   private var following: (list: LoadSubscription, next: LoadSubscription)?
   /// The age of the list when its state changed last.
   private var asOf: Duration?
-  private var isSettling = false
+  /// Counts the changes of the list and of its next page.
+  private var changeCount = 0
   private var publishedNextPage = NextPageState.idle
 
   nonisolated init(
@@ -135,13 +136,13 @@ import Observation
     PagedListSnapshot(list: list, nextPageMark: self.next.input?.mark, nextPageState: next, options: pageOptions)
   }
 
-  /// The list or its next page changed. What follows from that changes both again, in the same call: observers are
-  /// notified once, of the result.
+  /// The list or its next page changed. What follows from that changes both again within this call, and then the last
+  /// change notifies observers, once, of the result.
   private func loadersDidChange() {
-    guard !isSettling else { return }
-    isSettling = true
+    changeCount += 1
+    let change = changeCount
     settle()
-    isSettling = false
+    guard change == changeCount else { return }
     publishNextPage()
     observers.tell(())
   }

@@ -1,3 +1,9 @@
+import Observation
+
+#if canImport(Combine)
+  import Combine
+#endif
+
 /// One place on screen that shows loaders: a SwiftUI screen, the view of a view controller, a page of a window.
 ///
 /// A renderer translates the callbacks of its toolkit into the life calls: ``appear()``, ``disappear()``,
@@ -18,6 +24,11 @@
   private(set) var wasOnScreen = false
   private var hasAppeared = false
   private var members: [LoadDisplayMember] = []
+  private var observation = LoadObservation()
+  #if canImport(Combine)
+    /// Sends when a model of the display changes, or comes or goes.
+    public let objectWillChange = ObservableObjectPublisher()
+  #endif
   /// The failures that were announced, with the model that they were announced for.
   private var announcedFailures: [LoadFailure.Kind: ObjectIdentifier] = [:]
 
@@ -44,7 +55,7 @@
   public func add(_ model: LoadDisplayMember) {
     guard model.display !== self else { return }
     model.display?.remove(model)
-    members.append(model)
+    change { members.append(model) }
     model.display = self
     model.displayDidChange(.added)
     if isOnScreen { model.displayDidChange(.appeared) }
@@ -55,7 +66,7 @@
   /// - Parameter model: The model.
   public func remove(_ model: LoadDisplayMember) {
     guard model.display === self else { return }
-    members.removeAll { $0 === model }
+    change { members.removeAll { $0 === model } }
     model.displayDidChange(.removed)
     model.display = nil
   }
@@ -100,15 +111,21 @@
   /// The user pulled to refresh: refreshes all loaders of the display, and returns when all have settled (rule 7).
   ///
   /// It goes on if the calling task is cancelled, as SwiftUI does when it draws the screen again.
-  public func refresh() async {
+  public func refresh() async { await startRefresh().value }
+
+  /// Begins what ``refresh()`` does, and returns at once.
+  ///
+  /// - Returns: A task that ends when all loaders of the display have settled. It goes on if it is not held.
+  @discardableResult public func startRefresh() -> Task<Void, Never> {
     userActed()
-    let refreshes = members.compactMap { $0.beginRefresh() }
-    for refresh in refreshes { await refresh.value }
+    let waits = members.compactMap { $0.beginRefresh() }
+    return Task { for wait in waits { await wait() } }
   }
 
   /// The button or the key that refreshes all loaders of the display, with the names of the first: busy while the user
   /// refreshes one of them, and disabled while that or another run of the user's goes on. `nil` if there is none.
   public var refreshAction: LoadPresentation.Action? {
+    observation.access(.status)
     let actions = members.compactMap(\.refreshActionNow)
     guard var action = actions.first else { return nil }
     action.isBusy = actions.contains(where: \.isBusy)
@@ -126,6 +143,21 @@
   private func tell(_ change: LoadDisplayMember.Change) {
     // Models may come and go meanwhile.
     for member in members where member.display === self { member.displayDidChange(change) }
+  }
+
+  /// Changes the models, and notifies observers of ``refreshAction``.
+  private func change(_ change: () -> Void) {
+    memberDidChange()
+    observation.willChange(content: false, status: true)
+    change()
+    observation.didChange(content: false, status: true)
+  }
+
+  /// A model changes.
+  func memberDidChange() {
+    #if canImport(Combine)
+      objectWillChange.send()
+    #endif
   }
 
   /// The user asked for something: failures are announced again.
@@ -170,6 +202,13 @@
 }
 
 extension LoadDisplay: LoadDisplayState {}
+
+#if canImport(Combine)
+  extension LoadDisplay: ObservableObject {}
+#endif
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+extension LoadDisplay: Observable {}
 
 /// A model that a display holds: ``LoadScreenModel``, ``LoadNextPageModel`` or ``LoadFormModel``.
 @MainActor public class LoadDisplayMember {
@@ -219,6 +258,12 @@ extension LoadDisplay: LoadDisplayState {}
   /// The action that refreshes the model, where there is one.
   var refreshActionNow: LoadPresentation.Action? { nil }
 
-  /// Begins what a pull refreshes.
-  func beginRefresh() -> Task<Void, Never>? { nil }
+  /// Begins what a pull refreshes, and returns a function that waits until that has settled.
+  func beginRefresh() -> (@MainActor () async -> Void)? { nil }
+
+  /// Notifies those who follow the model without Observation.
+  func notifyChange() {
+    onChange?()
+    display?.memberDidChange()
+  }
 }

@@ -141,7 +141,7 @@ import Observation
     observation.willChange(content: false, status: true)
     cached = after
     observation.didChange(content: false, status: true)
-    onChange?()
+    notifyChange()
   }
 }
 

@@ -208,9 +208,12 @@ import Observation
 
   override var refreshActionNow: LoadPresentation.Action? { presentation.refreshAction }
 
-  override func beginRefresh() -> Task<Void, Never>? {
-    guard let source else { return nil }
-    return Task { await source.refresh() }
+  override func beginRefresh() -> (@MainActor () async -> Void)? {
+    if let handler = handler(for: .refresh) {
+      handler()
+      return nil
+    }
+    return source?.beginRefresh()
   }
 
   private func askIfNeeded() {
@@ -284,7 +287,10 @@ import Observation
 
   /// Whether the renderer has drawn the content of a frame.
   private func isDrawn(_ frame: LoadFrame<Value>) -> Bool {
-    frame.contentVersion == drawnVersion && frame.contentID == drawnID && (frame.value == nil) == (drawnValue == nil)
+    // Before its first content a renderer has nothing to draw.
+    if frame.value == nil, drawnValue == nil { return true }
+    return frame.contentVersion == drawnVersion && frame.contentID == drawnID
+      && (frame.value == nil) == (drawnValue == nil)
   }
 
   /// Reports how the content differs from what the renderer has drawn.
@@ -332,7 +338,7 @@ import Observation
     observation.didChange(content: changesContent, status: changesStatus)
     // Rows are drawn before what is around them.
     if isOnScreen, !isDrawn(after) { reportContent() }
-    onChange?()
+    notifyChange()
   }
 
   // MARK: Ages
@@ -371,15 +377,17 @@ extension LoadScreenModel: Observable {}
 struct ScreenRegions: Equatable {
   /// What takes the place of the content, or the content.
   var body: LoadRegion
+  /// Whether that is a placeholder, whose element goes when the indicator appears.
+  var isPlaceholder = false
   var hasBanner: Bool
 
   init(_ presentation: LoadPresentation) {
-    body =
-      switch presentation.body {
-      case .placeholder, .indicator: .indicator
-      case .content: .content
-      case .message: .message
-      }
+    switch presentation.body {
+    case .placeholder: (body, isPlaceholder) = (.indicator, true)
+    case .indicator: body = .indicator
+    case .content: body = .content
+    case .message: body = .message
+    }
     hasBanner = presentation.banner != nil
   }
 
@@ -390,10 +398,11 @@ struct ScreenRegions: Equatable {
   ///   - focused: Tells where the focus is. Called only if a region was replaced.
   /// - Returns: The region.
   @MainActor func target(after old: ScreenRegions, focused: (@MainActor () -> LoadRegion?)?) -> LoadRegion? {
-    guard body != old.body || (old.hasBanner && !hasBanner), let region = focused?() else { return nil }
+    let isOther = body != old.body || isPlaceholder != old.isPlaceholder
+    guard isOther || (old.hasBanner && !hasBanner), let region = focused?() else { return nil }
     switch region {
     case .banner: return old.hasBanner && !hasBanner ? body : nil
-    case .indicator, .content, .message: return body != old.body ? body : nil
+    case .indicator, .content, .message: return isOther ? body : nil
     }
   }
 }

@@ -143,7 +143,8 @@ extension LoadScreenSource where Value == LoadGroup.Content {
   func ask() {}
   /// Asks for newer content because the display returned to the foreground.
   func renew() {}
-  func refresh() async {}
+  /// Begins a refresh of the user's, and returns a function that waits until it has settled.
+  func beginRefresh() -> (@MainActor () async -> Void)? { nil }
   func perform(_ action: LoadAction) -> Bool { false }
 }
 
@@ -207,14 +208,11 @@ final class LoaderSource<Input: Equatable, Value>: ScreenSource<Value> {
     if let input = loader.input { loader.request(input, .foreground, .display) }
   }
 
-  override func refresh() async {
+  override func beginRefresh() -> (@MainActor () async -> Void)? {
     // What is only offered is not loaded before the user asks for it.
-    guard hasInput, loadsOnAppear || input == nil || !state.isIdle else { return }
-    if loader.input == nil, let input {
-      await loader.load(input, reason: .userRefresh)
-    } else {
-      await loader.refresh()
-    }
+    guard hasInput, loadsOnAppear || input == nil || !state.isIdle, let input = loader.input ?? input else { return nil }
+    let waiter = loader.driver.wait(for: loader.request(input, .userRefresh, .waiting))
+    return { await waiter?.wait() }
   }
 
   override func perform(_ action: LoadAction) -> Bool {
@@ -254,7 +252,7 @@ final class GroupSource: ScreenSource<LoadGroup.Content> {
   override func isSpeaker(_ display: LoadDisplay) -> Bool { group.displays.speaker === display }
   override func ask() { group.ask(.appeared) }
   override func renew() { group.ask(.foreground) }
-  override func refresh() async { await group.refresh() }
+  override func beginRefresh() -> (@MainActor () async -> Void)? { group.beginRefresh() }
   override func perform(_ action: LoadAction) -> Bool { group.perform(action) }
 }
 
@@ -362,7 +360,11 @@ final class StateSource<Value>: ScreenSource<Value> {
     version = isSame ? other.version : other.version + 1
   }
 
-  override func refresh() async { await refreshes?() }
+  override func beginRefresh() -> (@MainActor () async -> Void)? {
+    guard let refreshes else { return nil }
+    let task = Task { await refreshes() }
+    return { await task.value }
+  }
 
   override func perform(_ action: LoadAction) -> Bool {
     switch action {

@@ -56,7 +56,9 @@
       return
         content
         .pulled { [scope] in await scope.display.refresh() }
-        .refreshButton(isShown: settings.hasRefreshButton && outer == nil) { DisplayRefreshButton(scope: scope) }
+        .refreshButton(isShown: settings.hasRefreshButton && outer == nil) {
+          Followed(object: scope.display) { DisplayRefreshButton(display: scope.display) }
+        }
         .onAppear(perform: show)
         .onDisappear { [scope, models] in for model in models { scope.display.remove(model) } }
         .onNewValue(of: key) { _, _ in show() }

@@ -177,12 +177,19 @@
 
   /// The button of a toolbar that refreshes a display, with ⌘R.
   struct DisplayRefreshButton: View {
-    let scope: DisplayScope
+    let display: LoadDisplay
+    /// Read here, so that the button is drawn again on every system.
+    private let action: LoadPresentation.Action?
+
+    init(display: LoadDisplay) {
+      self.display = display
+      action = display.refreshAction
+    }
 
     var body: some View {
-      if let action = scope.display.refreshAction {
+      if let action {
         Button {
-          Task { [scope] in await scope.display.refresh() }
+          display.startRefresh()
         } label: {
           BusyLabel(isBusy: action.isBusy, busyName: action.label) {
             Label(action.title, systemImage: "arrow.clockwise")

@@ -28,7 +28,7 @@
       .environment(\.loadOwner, ObjectIdentifier(model))
       .pulled { [scope] in await scope.display.refresh() }
       .refreshButton(isShown: settings.hasRefreshButton && outer == nil) {
-        Followed(object: model) { DisplayRefreshButton(scope: scope) }
+        Followed(object: scope.display) { DisplayRefreshButton(display: scope.display) }
       }
       .modifier(
         MemberLife(

@@ -66,7 +66,7 @@
       }
       .environment(\.loadOwner, ObjectIdentifier(model))
       .refreshButton(isShown: settings.hasRefreshButton && outer == nil && app.refresh != nil) {
-        Followed(object: model) { DisplayRefreshButton(scope: scope) }
+        Followed(object: scope.display) { DisplayRefreshButton(display: scope.display) }
       }
       .pulled(if: app.refresh != nil) { [scope] in await scope.display.refresh() }
       .modifier(

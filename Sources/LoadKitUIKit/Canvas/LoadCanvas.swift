@@ -29,7 +29,7 @@
     ///   - refresh: Refreshes the display, and returns when all has settled.
     init(
       host: UIViewController, area: UIView?, placeholder: UIView?, perform: @escaping @MainActor (LoadAction) -> Void,
-      refresh: @escaping @MainActor () async -> Void
+      refresh: @escaping @MainActor () -> Task<Void, Never>?
     ) {
       self.perform = perform
       let view = area ?? Self.content(of: host)

@@ -95,7 +95,7 @@
     private var isWithinList: Bool {
       var view = superview
       while let current = view {
-        if let list = current as? UIScrollView { return list.bounds.intersects(convert(bounds, to: list)) || bounds.isEmpty }
+        if let list = current as? UIScrollView { return bounds.isEmpty || list.bounds.isEmpty || list.bounds.intersects(convert(bounds, to: list)) }
         view = current.superview
       }
       return true

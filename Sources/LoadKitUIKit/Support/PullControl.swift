@@ -7,7 +7,7 @@
   /// Where the app has brought its own refresh control, or the system has none, it does nothing.
   @MainActor final class PullControl {
     private weak var scrollView: UIScrollView?
-    private let refresh: @MainActor () async -> Void
+    private let refresh: @MainActor () -> Task<Void, Never>?
     /// Whether a pull goes on.
     private var isPulled = false
 
@@ -15,8 +15,8 @@
     ///
     /// - Parameters:
     ///   - scrollView: What is pulled.
-    ///   - refresh: Refreshes, and returns when all has settled.
-    init(_ scrollView: UIScrollView?, refresh: @escaping @MainActor () async -> Void) {
+    ///   - refresh: Refreshes. The task that it returns ends when all has settled.
+    init(_ scrollView: UIScrollView?, refresh: @escaping @MainActor () -> Task<Void, Never>?) {
       self.scrollView = scrollView
       self.refresh = refresh
     }
@@ -55,8 +55,9 @@
       private func pull() {
         guard !isPulled else { return }
         isPulled = true
-        Task { [weak self, refresh] in
-          await refresh()
+        let task = refresh()
+        Task { [weak self] in
+          await task?.value
           self?.isPulled = false
           // Not within the control's event, which leaves the list below its place.
           self?.control?.endRefreshing()

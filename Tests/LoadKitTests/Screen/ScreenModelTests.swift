@@ -32,7 +32,7 @@ import Testing
     await screen.at(900)
     #expect(screen.drawn == "content [\"a\", \"b\"]")
     #expect(screen.calls == 1)
-    #expect(screen.takeEffects() == ["content replaced", "say Loading texts", "content replaced", "say 2 texts"])
+    #expect(screen.takeEffects() == ["say Loading texts", "content replaced", "say 2 texts"])
   }
 
   @Test(

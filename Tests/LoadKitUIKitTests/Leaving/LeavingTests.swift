@@ -252,7 +252,10 @@ extension UIKitSuites {
       let user = UIKitDriver(ArticlesTable(bench.loader))
       await bench.at(120_000)
       let center = NotificationCenter.default
+      center.post(name: UIScene.didEnterBackgroundNotification, object: user.scene)
       center.post(name: UIScene.willEnterForegroundNotification, object: UIWindowScene(responder: ()))
+      // That of the app sums up all scenes (U02).
+      center.post(name: UIApplication.willEnterForegroundNotification, object: nil)
       await bench.turn()
       #expect(bench.calls == 1)
       center.post(name: UIScene.willEnterForegroundNotification, object: user.scene)

@@ -16,7 +16,6 @@ extension UIKitSuites {
       #expect(user.texts.isEmpty)
       #expect(!user.spins)
       #expect(user.elements == ["Loading articles"])
-      #expect(bench.calls == 0)
       await bench.turn()
       #expect(bench.calls == 1)
       #expect(user.texts.isEmpty)

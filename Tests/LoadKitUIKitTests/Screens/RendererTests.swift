@@ -134,9 +134,11 @@ extension UIKitSuites {
       var reloads = 0
       let screen = UIViewController()
       let renderer = LoadStateRenderer<Opaque>(in: screen, onRetry: { _ in }, reload: { _ in reloads += 1 })
+      let user = UIKitDriver(screen)
       renderer.render(.loaded(Opaque(), LoadStatus()))
       renderer.render(.loaded(Opaque(), LoadStatus()))
       #expect(reloads == 2)
+      withExtendedLifetime(user) {}
     }
 
     @Test("What is heard is the same as with a loader")

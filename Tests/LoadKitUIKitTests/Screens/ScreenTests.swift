@@ -86,17 +86,17 @@ extension UIKitSuites {
 
     @Test("A scroll view is covered where it is seen, and can be pulled")
     func scrollView() async throws {
-      let bench = Bench<NoInput>([.succeed(["a"]), .succeed(["b"], after: ms(500))])
+      let bench = Bench<NoInput>([.succeed(["a"], after: ms(10)), .succeed(["b"], after: ms(500))])
       let scroll = UIScrollView()
       let screen = ArticleScreen(bench.loader, part: scroll)
       let user = UIKitDriver(screen)
       let state = try #require(user.views(StateView.self).first)
       #expect(LayoutCheck.constraints(of: state).allSatisfy { $0.secondItem !== scroll.contentLayoutGuide })
       #expect(LayoutCheck.constraints(of: state).contains { $0.secondItem === scroll.frameLayoutGuide })
-      await bench.turn()
+      await bench.at(10)
       try user.pull()
       #expect(user.refreshControl?.isRefreshing == true)
-      await bench.at(500)
+      await bench.at(510)
       #expect(user.sees("b"))
       #expect(user.refreshControl?.isRefreshing == false)
     }

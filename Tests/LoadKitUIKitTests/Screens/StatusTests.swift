@@ -100,7 +100,7 @@ extension UIKitSuites {
 
     @Test("A banner is in front of rows and of what the app adds later, and lets touches beside it through")
     func inFront() async throws {
-      let (bench, host, user) = await loaded([.fail(LoadFailure.broken), .fail(LoadFailure.broken)])
+      let (bench, host, user) = await loaded([.fail(LoadFailure.broken), .fail(LoadFailure(.notFound))])
       bench.loader.start(.poll)
       await bench.turn()
       host.view.addSubview(UIView())

@@ -14,7 +14,6 @@ import Testing
     let host = Host(LoadStateView(stage.loader) { TextList(texts: $0) })
     #expect(host.text == "")
     #expect(host.spoken == ["Loading texts"])
-    #expect(stage.calls == 0)
     await host.hearing { await stage.clock.advance(to: .zero) }
     #expect(host.text == "")
     #expect(stage.calls == 1)

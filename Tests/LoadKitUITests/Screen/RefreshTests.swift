@@ -253,7 +253,9 @@ import Testing
     await stage.at(1_000)
     #expect(host.text == "Two")
     stage.loader.start(.poll)
-    await stage.at(130_000)
+    await stage.at(1_500)
     #expect(host.shows("Updated just now"))
+    await stage.at(130_000)
+    #expect(host.shows("Updated 2 minutes ago"))
   }
 }

@@ -1,20 +1,20 @@
 /// A small HTTP/1.1 server for the sample app and for tests, with articles in it and faults to choose from.
 ///
 /// It listens on 127.0.0.1 from the end of `init` until ``stop()`` or until it is let go, on one thread of its own. It
-/// answers `GET` and `HEAD` for `/posts`, `/posts/:id`, `/posts/:id/comments`, `/comments`, `/users`, `/users/:id` and
+/// serves `GET` and `HEAD` for `/posts`, `/posts/:id`, `/posts/:id/comments`, `/comments`, `/users`, `/users/:id` and
 /// `/users/:id/posts` in the JSON of JSONPlaceholder. Lists take `q` (search), `userId`, `postId`, `id`, `_page` (from
-/// 1) and `_limit` (at most 100; 10 for a page without it). Where a part was asked for they answer with
-/// `X-Total-Count`, and with `Link` (RFC 8288) for a page beside which there are others. `/documents/:id` is a text
-/// file that can be asked for in parts. `POST /posts` writes an article, once for each `Idempotency-Key`.
+/// 1) and `_limit` (at most 100; 10 for a page without it). The response for a part of a list has `X-Total-Count`, and
+/// `Link` (RFC 8288) if there are other pages. `/documents/:id` is a text file that can be asked for in parts. `POST
+/// /posts` writes an article, once for each `Idempotency-Key`.
 ///
 /// All members can be used from any thread.
 public final class ArticleServer: Sendable {
-  /// Answers requests in a test's own way.
+  /// Responds to requests in place of the scenario.
   ///
-  /// It is called on the server's thread, so that a slow one delays everybody.
+  /// Called on the server's thread, so a slow script delays all clients.
   ///
-  /// - Returns: The steps, or `nil` to let the scenario answer.
-  public typealias Script = @Sendable (Request) -> [Step]?
+  /// - Returns: The steps, or `nil` to use the scenario.
+  public typealias Script = @Sendable (ServerRequest) -> [ServerStep]?
 
   /// The port it listens on.
   public let port: UInt16
@@ -28,14 +28,15 @@ public final class ArticleServer: Sendable {
   /// Starts a server.
   ///
   /// - Parameters:
-  ///   - scenario: What goes wrong.
+  ///   - scenario: The fault to simulate.
   ///   - port: The port, 0 for any free one.
-  ///   - catalog: What there is to tell.
+  ///   - catalog: The content.
   ///   - options: Times and limits.
-  /// - Throws: ``StartError``, if the port cannot be taken.
+  /// - Throws: ``ServerStartError``, if the port cannot be taken.
   public init(
-    scenario: Scenario = .normal, port: UInt16 = 0, catalog: Catalog = .standard, options: Options = Options()
-  ) throws(StartError) {
+    scenario: Scenario = .normal, port: UInt16 = 0, catalog: Catalog = .standard,
+    options: ServerOptions = ServerOptions()
+  ) throws(ServerStartError) {
     do throws(SystemError) {
       let wake = try WakePipe()
       let listener: Listener
@@ -51,9 +52,11 @@ public final class ArticleServer: Sendable {
       do throws(SystemError) {
         if scenario != .offline { try listener.listen() }
         thread = try ServerThread {
+          let handler = RequestHandler(state, site: site, options: options)
           EventLoop(
-            state, wake: wake, listener: listener, isListening: scenario != .offline, site: site, options: options
-          ).run()
+            wake: wake, listener: listener, isListening: scenario != .offline, limits: options.loopLimits,
+            owner: state.loopOwner(handler.responder)
+          ).serveUntilStopped()
         }
       } catch {
         listener.descriptor.release()
@@ -65,7 +68,7 @@ public final class ArticleServer: Sendable {
       self.state = state
       self.wake = wake
     } catch {
-      throw StartError(error, port: port)
+      throw ServerStartError(error, port: port)
     }
   }
 
@@ -95,13 +98,13 @@ public final class ArticleServer: Sendable {
 
   // MARK: Scenario
 
-  /// What goes wrong now.
+  /// The current scenario.
   public var scenario: Scenario { state.withLock { $0.scenario } }
 
-  /// Changes what goes wrong; also counts the failures of ``Scenario/flaky`` anew.
+  /// Changes the scenario, and restarts the count of ``Scenario/flaky``.
   ///
   /// In force when it returns, for requests that arrive from then on. ``Scenario/offline`` also resets the connections
-  /// that are open; every other scenario lets answers that have begun go on.
+  /// that are open; every other scenario lets responses in progress finish.
   public func setScenario(_ scenario: Scenario) {
     let change = state.withLock { state in
       state.choose(scenario)
@@ -112,17 +115,17 @@ public final class ArticleServer: Sendable {
     state.wait { $0.carriedOutChange >= change || $0.hasStopped }
   }
 
-  /// Answers requests by a script instead of the scenario, or no longer does so.
+  /// Sets or removes the script that responds in place of the scenario.
   ///
   /// - Parameter script: Called for every well-formed request, whatever its method; see ``Script``.
   public func setScript(_ script: Script?) {
     state.withLock { $0.script = script }
   }
 
-  // MARK: What happened
+  // MARK: Statistics
 
   /// The last 1,000 well-formed requests, the oldest first.
-  public var requests: [Request] { state.withLock { $0.log } }
+  public var requests: [ServerRequest] { state.withLock { $0.log } }
 
   /// How many well-formed requests arrived since the start.
   public var requestCount: Int { state.withLock { $0.requestCount } }
@@ -140,7 +143,7 @@ public final class ArticleServer: Sendable {
   /// - Parameter count: How many since the start.
   /// - Returns: The requests; see ``requests``.
   @discardableResult
-  public func whenRequests(_ count: Int) async -> [Request] {
+  public func whenRequests(_ count: Int) async -> [ServerRequest] {
     await state.reach(.requests(count))
     return requests
   }

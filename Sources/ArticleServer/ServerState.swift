@@ -1,11 +1,11 @@
-/// What the server's thread and its owner share, all of it behind one lock.
+/// The state that the server's thread and its owner share behind one lock.
 struct ServerState: Sendable {
   /// How many requests are kept.
   static let logLimit = 1_000
   /// How many addresses a scenario remembers attempts for.
   static let attemptLimit = 1_000
 
-  /// Someone who waits until a number is reached.
+  /// A task that waits until a number is reached.
   struct Watcher: Sendable {
     enum Goal: Sendable { case requests(Int), connections(Int) }
     var id: Int
@@ -15,13 +15,13 @@ struct ServerState: Sendable {
 
   var scenario: Scenario
   var script: ArticleServer.Script?
-  /// Counts changes of the scenario, and the last one that the thread has carried out.
+  /// The number of scenario changes, and the number of the last change that the event loop has carried out.
   var wantedChange = 0
   var carriedOutChange = 0
   var isStopping = false
   var hasStopped = false
 
-  private(set) var log: [ArticleServer.Request] = []
+  private(set) var log: [ServerRequest] = []
   private(set) var requestCount = 0
   private(set) var connectionCount = 0
   private(set) var acceptedCount = 0
@@ -33,12 +33,17 @@ struct ServerState: Sendable {
 
   init(scenario: Scenario) { self.scenario = scenario }
 
+  /// The command for the event loop.
+  var loopCommand: EventLoop.Command {
+    isStopping ? .stop : .serve(isListening: scenario != .offline, change: wantedChange)
+  }
+
   // MARK: Requests
 
-  /// Notes a request.
+  /// Records a request.
   ///
   /// - Returns: How often its target was asked for since the scenario was chosen, this time included.
-  mutating func record(_ request: ArticleServer.Request) -> Int {
+  mutating func record(_ request: ServerRequest) -> Int {
     requestCount += 1
     log.append(request)
     if log.count > Self.logLimit { log.removeFirst() }
@@ -47,15 +52,15 @@ struct ServerState: Sendable {
     return attempts[request.target] ?? 1
   }
 
-  /// Notes a new connection.
+  /// Counts a new connection.
   ///
-  /// - Returns: What to do about it before any request has arrived.
-  mutating func accept() -> [ArticleServer.Step] {
+  /// - Returns: The steps that come before the first request.
+  mutating func recordConnection() -> [ServerStep] {
     acceptedCount += 1
     return if case .fault(let fault) = scenario { fault.greeting } else { [] }
   }
 
-  /// Changes what goes wrong.
+  /// Changes the scenario.
   mutating func choose(_ scenario: Scenario) {
     self.scenario = scenario
     attempts.removeAll()
@@ -102,6 +107,16 @@ struct ServerState: Sendable {
 }
 
 extension Monitor<ServerState> {
+  /// The owner of an event loop: its commands come from the state, its events go there.
+  func loopOwner(_ responder: Connection.Responder) -> EventLoop.Owner {
+    EventLoop.Owner(
+      command: { self.withLock { $0.loopCommand } },
+      didCarryOut: { change in self.withLock { $0.carriedOutChange = change } },
+      didAccept: { self.update { $0.recordConnection() } },
+      didChangeConnectionCount: { count in self.update { $0.setConnectionCount(count) } },
+      responder: responder)
+  }
+
   /// Changes the state, then wakes the tasks whose wait is over.
   func update<Result>(_ body: (inout ServerState) -> Result) -> Result {
     let (result, due) = withLock { state in (body(&state), state.dueWatchers()) }

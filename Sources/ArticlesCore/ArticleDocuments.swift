@@ -31,10 +31,10 @@ public final class ArticleDocuments: Sendable {
   ///   - id: The number of the article. What is left of another one is given up.
   ///   - context: Of the load that this is part of; it is told how much has arrived.
   /// - Returns: The file.
-  /// - Throws: As `HTTPDownload.run(_:)`.
+  /// - Throws: As `HTTPDownload.fetch(_:)`.
   public func save(_ id: Int, context: LoadContext? = nil) async throws -> HTTPDownload.File {
     let download = download(id)
-    let file = try await download.run(context)
+    let file = try await download.fetch(context)
     // The next one is saved beside it.
     current.withLock { current in
       if current?.download === download { current = nil }

@@ -36,7 +36,7 @@ import _ArticlesCore
     } catch let error as UsageError {
       complain(error.message, Help.hint)
       return .usage
-    } catch let error as ArticleServer.StartError {
+    } catch let error as ServerStartError {
       complain(error.description)
       return .failure
     } catch let error as OutputError where error.isClosedPipe {

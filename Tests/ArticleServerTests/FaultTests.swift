@@ -36,7 +36,7 @@ struct FaultTests {
     #expect(try RawClient.get("/posts/1", port: server.port).status == 200)
   }
 
-  @Test("a connection ends without an answer, or within one")
+  @Test("a connection ends without a response, or within one")
   func cuts() throws {
     #expect(try bytes(.unanswered).text == "")
     #expect(try bytes(.headCut).text.hasSuffix("Content-Le"))
@@ -49,7 +49,7 @@ struct FaultTests {
   }
 
   @Test(
-    "what an answer begins with",
+    "the beginning of a response",
     arguments: [
       (Fault.garbage, "\u{1}\u{2}\u{3} garbage"), (.http09, "{\"userId\":"), (.noStatus, "HTTP/1.1 \r\n"),
       (.status0, "HTTP/1.1 0 Zero\r\n"), (.status99, "HTTP/1.1 99 Low\r\n"), (.status1000, "HTTP/1.1 1000 High\r\n"),
@@ -64,7 +64,7 @@ struct FaultTests {
   }
 
   @Test(
-    "what stands in an answer",
+    "the contents of a response",
     arguments: [
       (Fault.twoLengths, "Content-Length: "), (.tightFields, "Content-Type:application/json; charset=utf-8\r\n"),
       (.repeatedFields, "Vary: Accept\r\nVary: Origin\r\n"), (.badChunk, "\r\n\r\nzz\r\n"),
@@ -96,7 +96,7 @@ struct FaultTests {
     #expect(try bytes(.deep).text.contains(String(repeating: "[", count: 100_000) + "]"))
   }
 
-  @Test("what never ends begins, and the connection stays until the client leaves")
+  @Test("an endless response begins, and the connection stays until the client leaves")
   func endless() async throws {
     for fault in [Fault.silent, .longLength, .tooLarge, .endlessHead, .endlessBody, .endlessDrip] {
       let server = try ArticleServer(scenario: .fault(fault))
@@ -110,7 +110,7 @@ struct FaultTests {
     }
   }
 
-  @Test("a body is refused before it has come")
+  @Test("a body is rejected before it has arrived")
   func early() throws {
     let server = try ArticleServer(scenario: .fault(.early413))
     let client = try RawClient(server.port)
@@ -146,7 +146,7 @@ struct FaultTests {
     #expect(server.requests.map(\.isFirst) == [true, false, true])
   }
 
-  @Test("a redirect is answered at its target")
+  @Test("a redirect gets its response at its target")
   func redirects() throws {
     let server = try ArticleServer(scenario: .fault(.redirectSame))
     #expect(try RawClient.get("/posts/1?a", port: server.port).headers["location"] == "/posts/1/?a")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The server starts, stops and leaves nothing behind", .serialized, .timeLimit(.minutes(5)))
 struct LifecycleTests {
-  @Test("a started server answers at its address")
+  @Test("a started server responds at its address")
   func starts() throws {
     let server = try ArticleServer()
     #expect(server.port > 0)
@@ -45,14 +45,14 @@ struct LifecycleTests {
   @Test("a port that is in use is named")
   func portInUse() throws {
     let first = try ArticleServer()
-    let error = #expect(throws: ArticleServer.StartError.self) { try ArticleServer(port: first.port) }
+    let error = #expect(throws: ServerStartError.self) { try ArticleServer(port: first.port) }
     #expect(error?.description == "Port \(first.port) is in use. Choose another one, or 0 for any free port.")
     #expect(try RawClient.get("/posts/1", port: first.port).status == 200)
   }
 
   @Test("other reasons not to start are put into words", arguments: [(EACCES, "reserved"), (EMFILE, "Too many files")])
   func words(code: Int32, words: String) {
-    #expect(ArticleServer.StartError(SystemError(code: code), port: 80).description.contains(words))
+    #expect(ServerStartError(SystemError(code: code), port: 80).description.contains(words))
   }
 
   @Test("stopping ends every kind of wait", arguments: [Scenario.slow, .stalled, .normal])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import _ArticleServer
 
-@Suite("Where a fault says that the answer is right, it is that without the fault", .timeLimit(.minutes(1)))
+@Suite("A fault with a right response has the response without the fault", .timeLimit(.minutes(1)))
 struct RightFaultTests {
   private static let oddButRight: [Fault] = [
     .staleConnection, .headDrip, .repeatedFields, .tightFields, .continues, .earlyHints, .drip, .trailers,
@@ -45,7 +45,7 @@ struct RightFaultTests {
   }
 
   @Test(
-    "status, data and header fields, for what is there, for lists, for what is missing and for what is written",
+    "status, data and header fields of records, lists, missing records and written ones",
     arguments: oddButRight)
   func right(fault: Fault) throws {
     let requests: [(target: String, body: String?, status: Int)] = [
@@ -93,7 +93,7 @@ struct RightFaultTests {
     #expect(try RawClient.get("/posts/65", port: server.port).status == 404)
   }
 
-  @Test("an answer that breaks is that of what was asked for, so that what is written is written")
+  @Test("a malformed response belongs to the request, so a written article stays")
   func broken() throws {
     for fault in [Fault.headCut, .bodyReset, .chunkCut, .shortLength] {
       let server = try ArticleServer(scenario: .fault(fault))

@@ -30,7 +30,7 @@ struct ScenarioTests {
     (.malformed, 200, "content-type", "application/json; charset=utf-8"),
   ]
 
-  @Test("statuses and what goes with them", arguments: answers)
+  @Test("statuses, with their fields and bodies", arguments: answers)
   func statuses(scenario: Scenario, status: Int, header: String, value: String?) throws {
     let server = try ArticleServer(scenario: scenario, options: .init(retryAfter: 7))
     let client = try RawClient(server.port)
@@ -54,7 +54,7 @@ struct ScenarioTests {
     #expect(try RawClient.get("/users/1", port: server.port).status == 200)
   }
 
-  @Test("flaky fails twice for each address, then answers for good")
+  @Test("flaky fails twice for each address, then always succeeds")
   func flaky() throws {
     let server = try ArticleServer(scenario: .flaky)
     func statuses(_ target: String) throws -> [Int] {
@@ -66,7 +66,7 @@ struct ScenarioTests {
     #expect(try statuses("/posts") == [503, 503, 200, 200])
   }
 
-  @Test("slow takes its time and then answers")
+  @Test("slow waits, then responds")
   func slow() throws {
     let server = try ArticleServer(scenario: .slow, options: .init(slowDelay: .milliseconds(60)))
     let client = try RawClient(server.port)
@@ -77,7 +77,7 @@ struct ScenarioTests {
     #expect(time >= .milliseconds(60))
   }
 
-  @Test("offline refuses, gives the port back when it ends, and resets who was there")
+  @Test("offline refuses connections, gives the port back when it ends, and resets open connections")
   func offline() throws {
     let server = try ArticleServer(scenario: .offline)
     #expect(throws: RawClient.Failure.refused) { try RawClient(server.port) }
@@ -143,7 +143,7 @@ struct ScenarioTests {
     }
   }
 
-  @Test("a script answers any method in its own bytes, and leaves the rest to the scenario")
+  @Test("a script responds to any method with its own bytes, and leaves the rest to the scenario")
   func script() throws {
     let server = try ArticleServer(scenario: .notFound)
     server.setScript { request in

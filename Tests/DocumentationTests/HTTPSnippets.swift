@@ -76,7 +76,7 @@ extension LoadWording {
   ) -> (Loader<NoInput, HTTPDownload.File>, LoadSubmission<Draft, Article>) {
     let download = HTTPDownload(client, "/documents/7", to: file)
     let document = Loader(.document, options: LoadOptions(progress: .determinate)) { context in
-      try await download.run(context)
+      try await download.fetch(context)
     }
 
     let options = SubmissionOptions(retry: .submission)
@@ -97,8 +97,8 @@ extension LoadWording {
   }
 
   static func total(_ client: HTTPClient) async throws -> Int? {
-    let answer = try await client.getResponse("/posts", as: [Article].self)
-    let total = answer.headers["X-Total-Count"].flatMap { Int($0) }
+    let response = try await client.getResponse("/posts", as: [Article].self)
+    let total = response.headers["X-Total-Count"].flatMap { Int($0) }
     return total
   }
 

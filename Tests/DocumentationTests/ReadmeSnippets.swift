@@ -147,7 +147,7 @@ extension SubmissionWording {
   static func download(_ client: HTTPClient, to file: URL) -> Loader<NoInput, HTTPDownload.File> {
     let download = HTTPDownload(client, "/documents/7", to: file)
     let document = Loader(.document, options: LoadOptions(progress: .determinate)) { context in
-      try await download.run(context)
+      try await download.fetch(context)
     }
     return document
   }

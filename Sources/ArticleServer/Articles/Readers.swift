@@ -1,4 +1,4 @@
-/// Someone who writes comments.
+/// An author of comments.
 enum Reader: String, Sendable {
   case bashir = "Bashir Rahimi"
   case delphine = "Delphine Moreau"
@@ -13,6 +13,6 @@ enum Reader: String, Sendable {
   /// The full name.
   var name: String { rawValue }
 
-  /// An email address in a domain that nobody owns.
+  /// An email address in a reserved domain (RFC 2606).
   var email: String { "\(self)@example.net" }
 }

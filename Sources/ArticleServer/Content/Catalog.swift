@@ -1,4 +1,4 @@
-/// What the server has to tell: articles, their authors and comments, in the shape of JSONPlaceholder.
+/// The content of the server: articles, their authors and comments, in the shape of JSONPlaceholder.
 public struct Catalog: Sendable, Hashable {
   /// A text by an author: a "post" on the wire.
   public struct Article: Sendable, Hashable {
@@ -20,7 +20,7 @@ public struct Catalog: Sendable, Hashable {
     }
   }
 
-  /// Someone who writes articles: a "user" on the wire.
+  /// An author of articles: a "user" on the wire.
   public struct Author: Sendable, Hashable {
     /// The number that names them.
     public var id: Int
@@ -45,9 +45,9 @@ public struct Catalog: Sendable, Hashable {
       self.company = company
     }
 
-    /// The email address, in a domain that nobody owns.
+    /// The email address, in a reserved domain (RFC 2606).
     public var email: String { username + "@example.org" }
-    /// The host name of the web site, in a domain that nobody owns.
+    /// The host name of the web site, in a reserved domain (RFC 2606).
     public var website: String { username + ".example.com" }
   }
 
@@ -79,11 +79,11 @@ public struct Catalog: Sendable, Hashable {
     }
   }
 
-  /// Whom an author works for.
+  /// The company of an author.
   public struct Company: Sendable, Hashable {
     /// The name.
     public var name: String
-    /// What it says about itself.
+    /// The slogan.
     public var catchPhrase: String
     /// Its trade in a few words: "bs" on the wire.
     public var trade: String
@@ -102,7 +102,7 @@ public struct Catalog: Sendable, Hashable {
     public var id: Int
     /// The article's number.
     public var postID: Int
-    /// Who wrote it.
+    /// The name of the reader.
     public var name: String
     /// Their email address.
     public var email: String
@@ -132,7 +132,4 @@ public struct Catalog: Sendable, Hashable {
     self.authors = authors
     self.comments = comments
   }
-
-  /// The articles that come with the server.
-  public static let standard = Catalog(drafts: Draft.all, authors: Author.all)
 }

@@ -6,16 +6,16 @@ extension Site {
   ///
   /// It has a strong entity tag and can be asked for from a byte on (RFC 9110, section 14). With `chunked` in the query
   /// it comes without a length.
-  func document(_ id: String, _ request: Request) -> Response {
+  func document(_ id: String, _ request: ServerRequest) -> ServerResponse {
     guard let index = catalog.articles.firstIndex(where: { String($0.id) == id }) else { return notFound }
     let text = (catalog.articles[index...] + catalog.articles[..<index]).map(Self.text).joined(separator: "\n\n")
-    var response = Response(
+    var response = ServerResponse(
       headers: [
-        Request.Header("Content-Type", "text/plain; charset=utf-8"), Request.Header("Cache-Control", "no-store"),
-        Request.Header("Accept-Ranges", "bytes"),
+        ServerHeader("Content-Type", "text/plain; charset=utf-8"), ServerHeader("Cache-Control", "no-store"),
+        ServerHeader("Accept-Ranges", "bytes"),
       ], body: Array(text.utf8))
     let tag = "\"\(id)-\(Self.digest(response.body))\""
-    response.headers.append(Request.Header("ETag", tag))
+    response.headers.append(ServerHeader("ETag", tag))
     if let first = Self.firstByte(request.header("Range")), request.header("If-Range") ?? tag == tag {
       response = Self.part(of: response, from: first)
     }
@@ -28,20 +28,20 @@ extension Site {
     article.title + "\n" + String(repeating: "=", count: min(60, article.title.count)) + "\n\n" + article.body + "\n"
   }
 
-  private static func part(of whole: Response, from first: Int) -> Response {
+  private static func part(of whole: ServerResponse, from first: Int) -> ServerResponse {
     let count = whole.body.count
     guard first < count else {
-      return Response(
-        failure: 416, "The document is not that long.", headers: [Request.Header("Content-Range", "bytes */\(count)")])
+      return ServerResponse(
+        failure: 416, "The document is not that long.", headers: [ServerHeader("Content-Range", "bytes */\(count)")])
     }
     var part = whole
     part.status = 206
-    part.headers.append(Request.Header("Content-Range", "bytes \(first)-\(count - 1)/\(count)"))
+    part.headers.append(ServerHeader("Content-Range", "bytes \(first)-\(count - 1)/\(count)"))
     part.body = Array(whole.body[first...])
     return part
   }
 
-  /// The first byte of a range that goes to the end; others are answered with the whole, as a server may.
+  /// The first byte of a range without an end. Other ranges get the whole document, as RFC 9110 allows.
   private static func firstByte(_ range: String?) -> Int? {
     guard let range, range.hasPrefix("bytes="), range.hasSuffix("-") else { return nil }
     let digits = range.dropFirst("bytes=".count).dropLast()

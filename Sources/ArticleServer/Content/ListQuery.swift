@@ -1,4 +1,4 @@
-/// What a list is asked for: a search, filters and a page, as json-server names them.
+/// The parameters of a list: a search, filters and a page, named as in json-server.
 struct ListQuery {
   /// The size of a page if none is given.
   static let standardLimit = 10
@@ -27,7 +27,7 @@ struct ListQuery {
     otherParameters = others
   }
 
-  /// The page, from 1, or `nil` if there are no pages. What is no page number counts as the first, as in json-server.
+  /// The page, from 1, or `nil` if there are no pages. An invalid page number counts as the first, as in json-server.
   var page: Int? { value("_page").map { Self.positive($0) ?? 1 } }
 
   /// The most records to send, or `nil` for all of them.

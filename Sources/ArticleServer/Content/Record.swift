@@ -2,9 +2,9 @@
 protocol Record {
   /// The number that names it.
   var id: Int { get }
-  /// What a search looks through.
+  /// The texts that a search compares.
   var searchText: String { get }
-  /// What a list can be filtered by, by its name on the wire.
+  /// The values that a list can be filtered by, by their names on the wire.
   var filters: [String: Int] { get }
   /// Its JSON.
   var json: JSON { get }

@@ -1,27 +1,25 @@
-/// What the server answers when nothing is wrong: the routes of JSONPlaceholder over a catalog.
+/// The responses when nothing is wrong: the routes of JSONPlaceholder over a catalog.
 struct Site: Sendable {
-  typealias Request = ArticleServer.Request
-  typealias Response = ArticleServer.Response
 
-  /// What there is to tell.
+  /// The content.
   var catalog: Catalog
   /// The address of the server, for links to other pages.
   var url: String
 
-  /// Answers a request.
-  func respond(to request: Request) -> Response {
+  /// The response to a request.
+  func respond(to request: ServerRequest) -> ServerResponse {
     guard request.method == "GET" || request.method == "HEAD" else {
-      return Response(
+      return ServerResponse(
         failure: 405, "Only articles can be written: POST /posts.",
-        headers: [Request.Header("Allow", request.path == "/posts" ? "GET, HEAD, POST" : "GET, HEAD")])
+        headers: [ServerHeader("Allow", request.path == "/posts" ? "GET, HEAD, POST" : "GET, HEAD")])
     }
     guard let path = Self.components(request.path), let query = ListQuery(request.query) else {
-      return Response(failure: 400, "The address has a broken percent-encoding.")
+      return ServerResponse(failure: 400, "The address has a broken percent-encoding.")
     }
     return respond(path: path, query: query, request)
   }
 
-  private func respond(path: [String], query: ListQuery, _ request: Request) -> Response {
+  private func respond(path: [String], query: ListQuery, _ request: ServerRequest) -> ServerResponse {
     let collection = path.first ?? ""
     switch (collection, path.count) {
     case ("", 0): return index
@@ -40,42 +38,42 @@ struct Site: Sendable {
     }
   }
 
-  private var index: Response {
-    Response(
+  private var index: ServerResponse {
+    ServerResponse(
       json: JSON.object([
         ("posts", .text(url + "/posts")), ("comments", .text(url + "/comments")), ("users", .text(url + "/users")),
       ]).encoded)
   }
 
-  var notFound: Response { Response(failure: 404, "There is nothing at this address.") }
+  var notFound: ServerResponse { ServerResponse(failure: 404, "There is nothing at this address.") }
 
-  private func single<Item: Record>(_ records: [Item], _ id: String) -> Response {
+  private func single<Item: Record>(_ records: [Item], _ id: String) -> ServerResponse {
     guard let record = records.first(where: { String($0.id) == id }) else { return notFound }
-    return Response(json: record.json.encoded)
+    return ServerResponse(json: record.json.encoded)
   }
 
   // MARK: Lists
 
-  private func list<Item: Record>(_ records: [Item], _ query: ListQuery, _ request: Request) -> Response {
+  private func list<Item: Record>(_ records: [Item], _ query: ListQuery, _ request: ServerRequest) -> ServerResponse {
     let selected = query.select(records)
-    var headers: [Request.Header] = []
+    var headers: [ServerHeader] = []
     var page = selected[...]
     // As json-server has it: the count where a part was asked for, links where there are other pages than this one.
     if let limit = query.limit {
-      headers.append(Request.Header("X-Total-Count", String(selected.count)))
+      headers.append(ServerHeader("X-Total-Count", String(selected.count)))
       let (full, rest) = selected.count.quotientAndRemainder(dividingBy: limit)
       let pageCount = full + (rest > 0 ? 1 : 0)
       let number = query.page ?? 1
       page = number <= pageCount ? selected.dropFirst((number - 1) * limit).prefix(limit) : []
       if query.page != nil, pageCount > 1, !page.isEmpty {
-        headers.append(Request.Header("Link", links(query, request, page: number, of: pageCount)))
+        headers.append(ServerHeader("Link", links(query, request, page: number, of: pageCount)))
       }
     }
-    return Response(json: JSON.list(page.map(\.json)).encoded, headers: headers)
+    return ServerResponse(json: JSON.list(page.map(\.json)).encoded, headers: headers)
   }
 
   /// The neighbours of a page (RFC 8288), each only if it exists.
-  private func links(_ query: ListQuery, _ request: Request, page: Int, of count: Int) -> String {
+  private func links(_ query: ListQuery, _ request: ServerRequest, page: Int, of count: Int) -> String {
     var links: [(name: String, page: Int)] = [("first", 1)]
     if page > 1 { links.append(("prev", page - 1)) }
     if page < count { links.append(("next", page + 1)) }
@@ -103,7 +101,7 @@ struct Site: Sendable {
   ///
   /// A part is only ever compared with names and numbers, so that `..` or an encoded slash lead nowhere.
   private static func components(_ path: String) -> [String]? {
-    // The `*` of an OPTIONS request is no path.
+    // The `*` of an OPTIONS request isn't a path.
     guard path.hasPrefix("/") else { return [path] }
     var parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
     if parts.last?.isEmpty == true { parts = parts.dropLast() }

@@ -1,51 +1,49 @@
-/// Writes articles, each once: a submission that comes again with the same key gets the answer that it got before
+/// Writes articles, each once: a repeated submission with the same key gets the first response again
 /// (draft-ietf-httpapi-idempotency-key-header, section 2.6).
 struct Submissions {
-  typealias Request = ArticleServer.Request
-  typealias Response = ArticleServer.Response
 
   /// How many articles can be written.
   static let limit = 1_000
   /// The longest title, in characters.
   static let titleLimit = 200
 
-  private var answers: [String: (body: [UInt8], response: Response)] = [:]
+  private var responses: [String: (body: [UInt8], response: ServerResponse)] = [:]
   private var count = 0
 
   /// Whether a request writes an article.
-  static func takes(_ request: Request) -> Bool {
+  static func accepts(_ request: ServerRequest) -> Bool {
     request.method == "POST" && (request.path == "/posts" || request.path == "/posts/")
   }
 
   /// Writes an article, or says why not.
-  mutating func respond(to request: Request, _ site: inout Site) -> Response {
+  mutating func respond(to request: ServerRequest, _ site: inout Site) -> ServerResponse {
     guard let key = request.header("Idempotency-Key") else { return write(request, &site) }
-    if let answer = answers[key] {
-      guard answer.body == request.body else {
-        return Response(failure: 422, "This key was used for another article.")
+    if let earlier = responses[key] {
+      guard earlier.body == request.body else {
+        return ServerResponse(failure: 422, "This key was used for another article.")
       }
-      return answer.response
+      return earlier.response
     }
     let response = write(request, &site)
-    if answers.count < Self.limit { answers[key] = (request.body, response) }
+    if responses.count < Self.limit { responses[key] = (request.body, response) }
     return response
   }
 
-  private mutating func write(_ request: Request, _ site: inout Site) -> Response {
+  private mutating func write(_ request: ServerRequest, _ site: inout Site) -> ServerResponse {
     guard let draft = JSONReader.object(request.body) else {
-      return Response(failure: 400, "The article is not well-formed JSON.")
+      return ServerResponse(failure: 400, "The article is not well-formed JSON.")
     }
     let (title, body) = (Self.text("title", in: draft), Self.text("body", in: draft))
     let errors = Self.errors(title: title, body: body)
-    guard errors.isEmpty, let title, let body else { return Self.refusal(errors) }
-    guard count < Self.limit else { return Response(failure: 507, "There is no room for another article.") }
+    guard errors.isEmpty, let title, let body else { return Self.rejection(errors) }
+    guard count < Self.limit else { return ServerResponse(failure: 507, "There is no room for another article.") }
     count += 1
     let article = Catalog.Article(
       id: (site.catalog.articles.map(\.id).max() ?? 0) + 1, userID: Self.author(in: draft), title: title, body: body)
     site.catalog.articles.append(article)
-    return Response(
+    return ServerResponse(
       status: 201, json: article.json.encoded,
-      headers: [Request.Header("Location", "\(site.url)/posts/\(article.id)")])
+      headers: [ServerHeader("Location", "\(site.url)/posts/\(article.id)")])
   }
 
   private static func text(_ name: String, in draft: [String: JSON]) -> String? {
@@ -70,8 +68,8 @@ struct Submissions {
     return errors
   }
 
-  /// What is wrong where, as problem details (RFC 9457).
-  private static func refusal(_ errors: [(field: String, detail: String)]) -> Response {
+  /// The errors of single fields, as problem details (RFC 9457).
+  private static func rejection(_ errors: [(field: String, detail: String)]) -> ServerResponse {
     let problem = JSON.object([
       ("title", .text("The article was not accepted.")), ("status", .number(422)),
       (
@@ -79,10 +77,10 @@ struct Submissions {
         .list(errors.map { .object([("detail", .text($0.detail)), ("pointer", .text("#/" + $0.field))]) })
       ),
     ])
-    return Response(
+    return ServerResponse(
       status: 422,
       headers: [
-        Request.Header("Content-Type", "application/problem+json"), Request.Header("Cache-Control", "no-store"),
+        ServerHeader("Content-Type", "application/problem+json"), ServerHeader("Cache-Control", "no-store"),
       ], body: Array(problem.encoded.utf8))
   }
 }

@@ -1,20 +1,20 @@
 extension Fault {
-  /// The steps of faults in the body of an answer.
-  func bodySteps(_ exchange: Exchange) -> [Step]? {
+  /// The steps of faults in the body of a response.
+  func bodySteps(_ exchange: Exchange) -> [ServerStep]? {
     lengthSteps(exchange) ?? chunkSteps(exchange) ?? encodingSteps(exchange)
   }
 
-  // The bodies are computed, so that the right answer is asked for only where it is sent: asking may write an article.
+  // The bodies are computed, so that the right response is made only where it is sent: making it may write an article.
 
-  private func lengthSteps(_ exchange: Exchange) -> [Step]? {
+  private func lengthSteps(_ exchange: Exchange) -> [ServerStep]? {
     var json: [UInt8] { exchange.response.body }
-    func known(_ length: Int) -> Step { exchange.head(["Content-Length: \(length)"]) }
+    func known(_ length: Int) -> ServerStep { exchange.head(["Content-Length: \(length)"]) }
     return switch self {
     case .bodyReset: [known(json.count), .send(Array(json.prefix(json.count / 2))), .reset]
     case .drip: [known(json.count)] + Self.drip(json)
     case .endlessDrip:
       [exchange.head(["Transfer-Encoding: chunked"])]
-        + (0..<20_000).flatMap { _ in [Step.send("1\r\n \r\n"), .wait(.milliseconds(2))] }
+        + (0..<20_000).flatMap { _ in [ServerStep.send("1\r\n \r\n"), .wait(.milliseconds(2))] }
     case .longLength: [known(json.count + 10), .send(json), .stall]
     case .shortLength: [known(json.count - 10), .send(json)]
     case .tooLarge: [known(1 << 30), .send("["), .stall]
@@ -26,9 +26,9 @@ extension Fault {
     }
   }
 
-  private func chunkSteps(_ exchange: Exchange) -> [Step]? {
+  private func chunkSteps(_ exchange: Exchange) -> [ServerStep]? {
     var json: [UInt8] { exchange.response.body }
-    var chunked: Step { exchange.head(["Transfer-Encoding: chunked", "Trailer: X-Sum"]) }
+    var chunked: ServerStep { exchange.head(["Transfer-Encoding: chunked", "Trailer: X-Sum"]) }
     var half: [UInt8] { Array(json.prefix(json.count / 2)) }
     var size: String { String(json.count, radix: 16) }
     return switch self {
@@ -41,9 +41,9 @@ extension Fault {
     }
   }
 
-  private func encodingSteps(_ exchange: Exchange) -> [Step]? {
+  private func encodingSteps(_ exchange: Exchange) -> [ServerStep]? {
     var json: [UInt8] { exchange.response.body }
-    func encoded(_ body: [UInt8], _ encoding: String = "gzip") -> [Step] {
+    func encoded(_ body: [UInt8], _ encoding: String = "gzip") -> [ServerStep] {
       [exchange.head(["Content-Encoding: \(encoding)", "Content-Length: \(body.count)"]), .send(body)]
     }
     return switch self {
@@ -57,8 +57,8 @@ extension Fault {
 }
 
 extension Exchange {
-  /// The head of the right answer, with other fields for its body.
-  fileprivate func head(_ fields: [String]) -> ArticleServer.Step {
+  /// The head of the right response, with other fields for its body.
+  fileprivate func head(_ fields: [String]) -> ServerStep {
     .send(Fault.head(response.statusText, response.fields + fields))
   }
 }

@@ -1,18 +1,18 @@
 extension Fault {
-  /// The steps of faults in the data of an answer whose HTTP is right.
-  func dataSteps(_ exchange: Exchange) -> [Step]? {
+  /// The steps of faults in the data of a valid HTTP response.
+  func dataSteps(_ exchange: Exchange) -> [ServerStep]? {
     guard let body = data(exchange) else { return nil }
     var response = exchange.response
     response.body = body
     if self == .latin1 {
       response.headers.removeAll { $0.name == "Content-Type" }
-      response.headers.append(Header("Content-Type", "application/json; charset=iso-8859-1"))
+      response.headers.append(ServerHeader("Content-Type", "application/json; charset=iso-8859-1"))
     }
     return exchange.send(response)
   }
 
   private func data(_ exchange: Exchange) -> [UInt8]? {
-    // Computed, so that the right answer is asked for only where it is sent: asking may write an article.
+    // Computed, so that the right response is made only where it is sent: making it may write an article.
     var json: [UInt8] { exchange.response.body }
     // Where a list was asked for, the record stands in one.
     func record(_ text: String) -> [UInt8] { Array((json.first == UInt8(ascii: "[") ? "[\(text)]" : text).utf8) }

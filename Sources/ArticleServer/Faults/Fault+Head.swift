@@ -1,12 +1,12 @@
 extension Fault {
-  /// The steps of faults in the head of an answer.
-  func headSteps(_ exchange: Exchange) -> [Step]? {
-    // Computed, so that the right answer is asked for only where it is sent: asking may write an article.
-    var answer: Response { exchange.response }
-    var json: [UInt8] { answer.body }
+  /// The steps of faults in the head of a response.
+  func headSteps(_ exchange: Exchange) -> [ServerStep]? {
+    // Computed, so that the right response is made only where it is sent: making it may write an article.
+    var response: ServerResponse { exchange.response }
+    var json: [UInt8] { response.body }
     var length: String { "Content-Length: \(json.count)" }
-    var fields: [String] { answer.fields }
-    func whole(_ fields: [String]) -> [UInt8] { Self.head(answer.statusText, fields) }
+    var fields: [String] { response.fields }
+    func whole(_ fields: [String]) -> [UInt8] { Self.head(response.statusText, fields) }
     return switch self {
     case .headCut: [.send(Self.cut(whole(fields + ["Content-Le"]))), .close]
     case .headReset: [.send(Self.cut(whole(fields + ["Content-Le"]))), .reset]
@@ -18,7 +18,7 @@ extension Fault {
     case .status99: [.send(Self.head("99 Low", fields + [length]) + json)]
     case .status1000: [.send(Self.head("1000 High", fields + [length]) + json)]
     case .endlessHead:
-      [.send("HTTP/1.1 \(answer.statusText)\r\n")]
+      [.send("HTTP/1.1 \(response.statusText)\r\n")]
         + Array(repeating: .send(String(repeating: "X-More: \(Self.filler(1_014))\r\n", count: 64)), count: 1_000)
         + [.stall]
     case .hugeField: [.send(whole(fields + [length, "X-Huge: \(Self.filler(1 << 20))"]) + json)]
@@ -27,9 +27,9 @@ extension Fault {
     case .twoLengths: [.send(whole(fields + [length, "Content-Length: \(json.count + 1)"]) + json), .close]
     case .tightFields:
       [.send(whole(fields.map(Self.tight) + ["Content-Length:   \(json.count)"]) + json)]
-    case .continues: [.send("HTTP/1.1 100 Continue\r\n\r\n")] + exchange.send(answer)
+    case .continues: [.send("HTTP/1.1 100 Continue\r\n\r\n")] + exchange.send(response)
     case .earlyHints:
-      [.send("HTTP/1.1 103 Early Hints\r\nLink: </style.css>; rel=preload\r\n\r\n")] + exchange.send(answer)
+      [.send("HTTP/1.1 103 Early Hints\r\nLink: </style.css>; rel=preload\r\n\r\n")] + exchange.send(response)
     case .onlyContinue: [.send("HTTP/1.1 100 Continue\r\n\r\n"), .close]
     default: nil
     }
@@ -50,7 +50,7 @@ extension Fault {
   }
 
   /// Bytes a millisecond apart: one by one, or if they are many, in a few hundred pieces.
-  static func drip(_ bytes: [UInt8]) -> [Step] {
+  static func drip(_ bytes: [UInt8]) -> [ServerStep] {
     let size = max(1, bytes.count / 200)
     return stride(from: 0, to: bytes.count, by: size).flatMap { start in
       [.send(Array(bytes[start..<min(start + size, bytes.count)])), .wait(.milliseconds(1))]
@@ -59,9 +59,4 @@ extension Fault {
 
   /// A text of no meaning.
   static func filler(_ length: Int) -> String { String(repeating: "x", count: length) }
-}
-
-extension ArticleServer.Step {
-  /// Sends a text as it is, in UTF-8.
-  static func send(_ text: String) -> Self { .send(Array(text.utf8)) }
 }

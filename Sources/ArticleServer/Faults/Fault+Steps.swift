@@ -1,10 +1,7 @@
 extension Fault {
-  typealias Step = ArticleServer.Step
-  typealias Response = ArticleServer.Response
-  typealias Header = ArticleServer.Request.Header
 
-  /// What is done to a connection as soon as it is there; empty to wait for a request.
-  var greeting: [Step] {
+  /// The steps on a new connection; empty to wait for a request.
+  var greeting: [ServerStep] {
     switch self {
     case .closedAtOnce: [.close]
     case .resetAtOnce: [.reset]
@@ -12,16 +9,16 @@ extension Fault {
     }
   }
 
-  /// What is said to a request whose body has not arrived yet; empty to wait for it.
-  func interimSteps(_ exchange: Exchange) -> [Step] { self == .early413 ? steps(exchange) : [] }
+  /// The steps in response to a head whose body has not arrived yet; empty to wait for the body.
+  func interimSteps(_ exchange: Exchange) -> [ServerStep] { self == .early413 ? steps(exchange) : [] }
 
-  /// What the server does in answer to a request.
-  func steps(_ exchange: Exchange) -> [Step] {
+  /// The steps in response to a request.
+  func steps(_ exchange: Exchange) -> [ServerStep] {
     connectionSteps(exchange) ?? headSteps(exchange) ?? bodySteps(exchange) ?? statusSteps(exchange)
       ?? dataSteps(exchange) ?? [.close]
   }
 
-  private func connectionSteps(_ exchange: Exchange) -> [Step]? {
+  private func connectionSteps(_ exchange: Exchange) -> [ServerStep]? {
     switch self {
     case .closedAtOnce, .unanswered: [.close]
     case .resetAtOnce: [.reset]
@@ -31,7 +28,7 @@ extension Fault {
     }
   }
 
-  private func statusSteps(_ exchange: Exchange) -> [Step]? {
+  private func statusSteps(_ exchange: Exchange) -> [ServerStep]? {
     let target = exchange.request.target
     return switch self {
     case .redirectLoop: exchange.redirect(to: target)
@@ -41,7 +38,7 @@ extension Fault {
       exchange.host.hasPrefix("localhost")
         ? exchange.send(exchange.response)
         : exchange.redirect(to: "http://localhost:\(exchange.host.drop { $0 != ":" }.dropFirst())\(target)", 307)
-    case .redirectNowhere: exchange.send(Response(status: 302))
+    case .redirectNowhere: exchange.send(ServerResponse(status: 302))
     case .redirectMalformed: exchange.redirect(to: "http://[bad")
     case .redirectSame:
       exchange.request.path.hasSuffix("/")
@@ -49,10 +46,11 @@ extension Fault {
         : exchange.redirect(to: exchange.request.path + "/" + target.dropFirst(exchange.request.path.count), 307)
     case .basicChallenge:
       exchange.send(
-        Response(failure: 401, "Sign in.", headers: [Header("WWW-Authenticate", "Basic realm=\"articles\"")]))
-    case .early413: exchange.send(Response(failure: 413, "The body is too large.")) + [.close]
-    case .noContent: exchange.send(Response(status: 204))
-    case .notModified: exchange.send(Response(status: 304, headers: [Header("ETag", "\"1\"")]))
+        ServerResponse(
+          failure: 401, "Sign in.", headers: [ServerHeader("WWW-Authenticate", "Basic realm=\"articles\"")]))
+    case .early413: exchange.send(ServerResponse(failure: 413, "The body is too large.")) + [.close]
+    case .noContent: exchange.send(ServerResponse(status: 204))
+    case .notModified: exchange.send(ServerResponse(status: 304, headers: [ServerHeader("ETag", "\"1\"")]))
     default: nil
     }
   }
@@ -63,7 +61,7 @@ extension Exchange {
   var host: String { request.header("Host") ?? "" }
 
   /// The steps of a redirect.
-  func redirect(to location: String, _ status: Int = 302) -> [ArticleServer.Step] {
-    send(ArticleServer.Response(status: status, headers: [ArticleServer.Request.Header("Location", location)]))
+  func redirect(to location: String, _ status: Int = 302) -> [ServerStep] {
+    send(ServerResponse(status: status, headers: [ServerHeader("Location", location)]))
   }
 }

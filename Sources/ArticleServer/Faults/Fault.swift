@@ -1,8 +1,8 @@
-/// One way in which an answer can be broken, or only odd, down to its bytes.
+/// One way in which the bytes of a response can be malformed or unusual.
 ///
-/// A ``Scenario`` is what a user may meet; a fault is what a client has to live through. `Scenario.fault(_:)` puts one
-/// in force, also as `articles --scenario bad-chunk`. Answers that are odd but right carry the status and the data that
-/// they would have without the fault.
+/// A user may meet a ``Scenario``; a client has to survive a fault. `Scenario.fault(_:)` puts one in force, also as
+/// `articles --scenario bad-chunk`. Responses that are unusual but right carry the status and the data that they would
+/// have without the fault.
 public enum Fault: String, CaseIterable, Sendable, Hashable {
   // MARK: The connection
 
@@ -10,22 +10,22 @@ public enum Fault: String, CaseIterable, Sendable, Hashable {
   case closedAtOnce = "closed-at-once"
   /// Every connection is reset as soon as it is made.
   case resetAtOnce = "reset-at-once"
-  /// The connection is closed in answer to a request.
+  /// The connection is closed in place of a response.
   case unanswered
-  /// Nothing is ever answered, and the connection stays open.
+  /// No response ever arrives, and the connection stays open.
   case silent
-  /// A connection serves one request; the next one on it is answered by a reset.
+  /// A connection serves one request; the next one on it gets a reset.
   case staleConnection = "stale-connection"
 
-  // MARK: The head of the answer
+  // MARK: The head of the response
 
   /// The connection is closed within the head.
   case headCut = "head-cut"
   /// The connection is reset within the head.
   case headReset = "head-reset"
-  /// The head comes byte by byte. The answer is right.
+  /// The head comes byte by byte. The response is right.
   case headDrip = "head-drip"
-  /// Bytes that are no HTTP.
+  /// Bytes that aren't HTTP.
   case garbage
   /// A body without a head, as before HTTP/1.0.
   case http09 = "http-0.9"
@@ -41,24 +41,24 @@ public enum Fault: String, CaseIterable, Sendable, Hashable {
   case endlessHead = "endless-head"
   /// One header field of a megabyte.
   case hugeField = "huge-field"
-  /// Header fields that are there twice, with the same value where only one may be. The answer is right.
+  /// Header fields that are there twice, with the same value where only one may be. The response is right.
   case repeatedFields = "repeated-fields"
   /// Two different lengths.
   case twoLengths = "two-lengths"
-  /// Header fields without a space after the colon, or with several. The answer is right.
+  /// Header fields without a space after the colon, or with several. The response is right.
   case tightFields = "tight-fields"
-  /// A `100 Continue` before the answer, which is right.
+  /// A `100 Continue` before the response, which is right.
   case continues = "continue-100"
-  /// A `103 Early Hints` before the answer, which is right.
+  /// A `103 Early Hints` before the response, which is right.
   case earlyHints = "early-hints"
   /// A `100 Continue`, and then nothing but the end of the connection.
   case onlyContinue = "only-continue"
 
-  // MARK: The body of the answer
+  // MARK: The body of the response
 
   /// The connection is reset within the body.
   case bodyReset = "body-reset"
-  /// The body comes byte by byte. The answer is right.
+  /// The body comes byte by byte. The response is right.
   case drip
   /// The body comes byte by byte and has no end.
   case endlessDrip = "endless-drip"
@@ -66,7 +66,7 @@ public enum Fault: String, CaseIterable, Sendable, Hashable {
   case longLength = "long-length"
   /// The length is smaller than the body.
   case shortLength = "short-length"
-  /// A chunk whose size is no number.
+  /// A chunk with an invalid size.
   case badChunk = "bad-chunk"
   /// The connection is closed within a chunk.
   case chunkCut = "chunk-cut"
@@ -74,7 +74,7 @@ public enum Fault: String, CaseIterable, Sendable, Hashable {
   case noLastChunk = "no-last-chunk"
   /// A chunk larger than anything can be.
   case hugeChunk = "huge-chunk"
-  /// Chunks, with header fields after the last one. The answer is right.
+  /// Chunks, with header fields after the last one. The response is right.
   case trailers
   /// A body that is said to be gzip, and is not.
   case badGzip = "bad-gzip"
@@ -97,14 +97,14 @@ public enum Fault: String, CaseIterable, Sendable, Hashable {
   case redirectScheme = "redirect-scheme"
   /// A redirect to `https` on a port that does not speak TLS.
   case redirectTLS = "redirect-tls"
-  /// A redirect to another host, where the answer is right: one that keeps the method and the body (307; with a 302 a
+  /// A redirect to another host, where the response is right: one that keeps the method and the body (307; with a 302 a
   /// client may turn a `POST` into a `GET`, RFC 9110, section 15.4.3).
   case redirectHost = "redirect-host"
   /// A redirect without an address.
   case redirectNowhere = "redirect-nowhere"
   /// A redirect to an address that is malformed.
   case redirectMalformed = "redirect-malformed"
-  /// A redirect that asks for the same method and body at another path, where the answer is right (307).
+  /// A redirect that asks for the same method and body at another path, where the response is right (307).
   case redirectSame = "redirect-same"
   /// Status 401 that asks for a password.
   case basicChallenge = "basic-challenge"
@@ -112,7 +112,7 @@ public enum Fault: String, CaseIterable, Sendable, Hashable {
   case early413 = "early-413"
   /// Status 204.
   case noContent = "no-content"
-  /// Status 304 in answer to a request without a condition.
+  /// Status 304 for a request without a condition.
   case notModified = "not-modified"
 
   // MARK: The data
@@ -133,7 +133,7 @@ public enum Fault: String, CaseIterable, Sendable, Hashable {
   case duplicateKeys = "duplicate-keys"
   /// A record without one of its keys.
   case missingKeys = "missing-keys"
-  /// A record with keys that nobody knows. It is right.
+  /// A record with unknown keys. It is right.
   case extraKeys = "extra-keys"
   /// A record with values of the wrong types.
   case wrongTypes = "wrong-types"

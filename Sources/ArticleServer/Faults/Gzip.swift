@@ -1,11 +1,11 @@
 /// Makes gzip (RFC 1952) by hand: little data that becomes much.
 enum Gzip {
-  /// What a block of ``unfinishedSpaces(blocks:)`` unpacks to, in bytes: the most that one code of deflate can say.
+  /// The unpacked size of a block of ``unfinishedSpaces(blocks:)``, in bytes: the longest match of deflate.
   static let blockLength = 258
 
   /// One space, and then blocks of spaces, 13 bits each, with the fixed codes of RFC 1951, section 3.2.6.
   ///
-  /// The end of the data and the checksum after it are missing: nobody should get so far.
+  /// The end of the data and the checksum after it are missing: no client should get so far.
   static func unfinishedSpaces(blocks: Int) -> [UInt8] {
     var bits = Bits()
     // The last part of the data, in fixed codes; then the code of a space, which is 0x30 more than the byte.

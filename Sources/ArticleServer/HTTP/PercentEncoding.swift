@@ -5,7 +5,7 @@ enum PercentEncoding {
   /// - Parameters:
   ///   - text: The encoded text.
   ///   - plusIsSpace: Whether `+` stands for a space, as it does in the query of a form.
-  /// - Returns: What was encoded, or `nil` if the encoding is broken or its bytes are not UTF-8.
+  /// - Returns: The decoded text, or `nil` if the encoding is broken or its bytes are not UTF-8.
   static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]

@@ -1,9 +1,8 @@
 /// A request line and header fields, checked.
 struct RequestHead {
   typealias Rejection = RequestReader.Rejection
-  typealias Header = ArticleServer.Request.Header
 
-  let request: ArticleServer.Request
+  let request: ServerRequest
   /// How many bytes of a body follow.
   let bodyLength: Int
 
@@ -12,10 +11,10 @@ struct RequestHead {
   /// - Throws: `Rejection` for what RFC 9112 forbids, and for what this server leaves out.
   init(_ lines: [ArraySlice<UInt8>], limits: RequestReader.Limits) throws(Rejection) {
     let (method, target, version) = try Self.requestLine(lines.first ?? [])
-    var headers: [Header] = []
+    var headers: [ServerHeader] = []
     for line in lines.dropFirst() { headers.append(try Self.header(line)) }
     let connection = Self.tokens("connection", in: headers)
-    request = ArticleServer.Request(
+    request = ServerRequest(
       method: method, target: target, headers: headers,
       keepsAlive: version == "HTTP/1.1" ? !connection.contains("close") : connection.contains("keep-alive"))
     let hosts = Self.values("host", in: headers)
@@ -60,7 +59,7 @@ struct RequestHead {
 
   // MARK: Header fields
 
-  private static func header(_ line: ArraySlice<UInt8>) throws(Rejection) -> Header {
+  private static func header(_ line: ArraySlice<UInt8>) throws(Rejection) -> ServerHeader {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else {
       throw Rejection(status: 400, reason: "A header field has no name.")
     }
@@ -74,21 +73,21 @@ struct RequestHead {
     }
     func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
     let trimmed = value.drop(while: isSpace).reversed().drop(while: isSpace).reversed()
-    return Header(String(decoding: line[..<colon], as: UTF8.self), String(decoding: trimmed, as: UTF8.self))
+    return ServerHeader(String(decoding: line[..<colon], as: UTF8.self), String(decoding: trimmed, as: UTF8.self))
   }
 
-  private static func values(_ name: String, in headers: [Header]) -> [String] {
+  private static func values(_ name: String, in headers: [ServerHeader]) -> [String] {
     headers.filter { $0.name.lowercased() == name }.map(\.value)
   }
 
-  private static func tokens(_ name: String, in headers: [Header]) -> Set<String> {
+  private static func tokens(_ name: String, in headers: [ServerHeader]) -> Set<String> {
     let separators: Set<Character> = [",", " ", "\t"]
     let words = values(name, in: headers).flatMap { $0.lowercased().split { separators.contains($0) } }
     return Set(words.map(String.init))
   }
 
   /// The length of the body. Several lengths, or a length beside a transfer coding, are how requests are smuggled.
-  private static func bodyLength(_ headers: [Header], limit: Int) throws(Rejection) -> Int {
+  private static func bodyLength(_ headers: [ServerHeader], limit: Int) throws(Rejection) -> Int {
     let lengths = Set(values("content-length", in: headers))
     guard values("transfer-encoding", in: headers).isEmpty else {
       throw lengths.isEmpty

@@ -1,4 +1,4 @@
-/// Turns the bytes of a connection into requests (RFC 9112), strictly: what it does not understand ends the connection.
+/// Turns the bytes of a connection into requests (RFC 9112), strictly: an invalid request ends the connection.
 struct RequestReader {
   /// Why a request is not served.
   struct Rejection: Error, Hashable {
@@ -6,7 +6,7 @@ struct RequestReader {
     var reason: String
   }
 
-  /// What a request may measure.
+  /// The limits of a request.
   struct Limits: Sendable {
     /// The most bytes of a request line with all header fields.
     var head = 16 << 10
@@ -20,7 +20,7 @@ struct RequestReader {
   private var buffer: [UInt8] = []
   /// How much of the buffer is known not to hold the end of a head.
   private var scanned = 0
-  private var pending: ArticleServer.Request?
+  private var pending: ServerRequest?
   private var bodyLeft = 0
 
   init(limits: Limits = Limits()) { self.limits = limits }
@@ -29,7 +29,7 @@ struct RequestReader {
   var isInRequest: Bool { pending != nil || !buffer.isEmpty }
 
   /// The request whose head has arrived and whose body has not.
-  var incomplete: ArticleServer.Request? { pending }
+  var incomplete: ServerRequest? { pending }
 
   /// Whether enough is buffered, so that the client can wait.
   var isFull: Bool { buffer.count >= limits.head }
@@ -40,7 +40,7 @@ struct RequestReader {
   /// The next complete request, or `nil` if more bytes are needed.
   ///
   /// - Throws: ``Rejection``; the rest of the connection then has no meaning.
-  mutating func next() throws(Rejection) -> ArticleServer.Request? {
+  mutating func next() throws(Rejection) -> ServerRequest? {
     if pending == nil {
       guard let head = try takeHead() else { return nil }
       let request = try RequestHead(head, limits: limits)
@@ -59,7 +59,7 @@ struct RequestReader {
   /// Removes the first head from the buffer: its lines without their ends.
   private mutating func takeHead() throws(Rejection) -> [ArraySlice<UInt8>]? {
     dropEmptyLines()
-    // A client that speaks TLS, or another protocol, is answered at once instead of after a timeout.
+    // Rejects TLS and other protocols at once instead of after a timeout.
     if let first = buffer.first, !RequestHead.isToken(first) {
       throw Rejection(status: 400, reason: "The request does not begin with a method.")
     }

@@ -1,53 +1,22 @@
-/// A request with all that a scenario may need to answer it.
-struct Exchange {
-  var request: ArticleServer.Request
-  /// What the site says when nothing is wrong. Asked for only where it is sent, and once, since asking may write an
-  /// article.
-  let site: LazyResponse
-  /// How often this target was asked for, from 1, since the scenario was chosen.
-  var attempt: Int
-  var options: ArticleServer.Options
-  var date: String
-
-  /// What the site says when nothing is wrong.
-  var response: ArticleServer.Response { site.response }
-  /// Whether articles were asked for, and nothing about them.
-  var isAboutArticle: Bool { request.path.split(separator: "/").count <= 2 && request.path.hasPrefix("/posts") }
-
-  /// The steps that send an answer and nothing else.
-  func send(_ response: ArticleServer.Response) -> [ArticleServer.Step] { response.steps(for: request, date: date) }
-}
-
-/// An answer that is made when it is first needed.
-final class LazyResponse {
-  private let make: () -> ArticleServer.Response
-  private(set) lazy var response = make()
-
-  init(_ make: @escaping () -> ArticleServer.Response) { self.make = make }
-}
-
 extension Scenario {
-  private typealias Response = ArticleServer.Response
-  private typealias Header = ArticleServer.Request.Header
-
   /// How often a flaky address fails.
   static let flakyFailures = 2
 
-  /// What the server does in answer to a request. A new fault is a new list of steps.
-  func steps(_ exchange: Exchange) -> [ArticleServer.Step] {
+  /// The steps in response to a request.
+  func steps(_ exchange: Exchange) -> [ServerStep] {
     switch self {
-    // Offline never gets a request; one that was on its way is answered as usual.
+    // Offline gets no new request. A request that had already arrived gets its usual response.
     case .normal, .empty, .offline: exchange.send(exchange.response)
     case .slow: Self.slow(exchange)
     case .flaky: exchange.send(exchange.attempt > Self.flakyFailures ? exchange.response : Self.overloaded)
-    case .serverError: exchange.send(Response(failure: 500, "Something went wrong on the server."))
-    case .maintenance: exchange.send(Self.maintenance(exchange.options))
-    case .rateLimited: exchange.send(Self.tooMany(exchange.options))
+    case .serverError: exchange.send(ServerResponse(failure: 500, "Something went wrong on the server."))
+    case .maintenance: exchange.send(Self.maintenance(exchange))
+    case .rateLimited: exchange.send(Self.tooMany(exchange))
     case .unauthorized: exchange.send(Self.signInNeeded)
-    case .forbidden: exchange.send(Response(failure: 403, "This account may not read articles."))
-    case .notFound: exchange.send(Response(failure: 404, "There is nothing at this address."))
-    case .badRequest: exchange.send(Response(failure: 400, "The request is not understood."))
-    case .conflict: exchange.send(Response(failure: 409, "It was changed elsewhere."))
+    case .forbidden: exchange.send(ServerResponse(failure: 403, "This account may not read articles."))
+    case .notFound: exchange.send(ServerResponse(failure: 404, "There is nothing at this address."))
+    case .badRequest: exchange.send(ServerResponse(failure: 400, "The request is not understood."))
+    case .conflict: exchange.send(ServerResponse(failure: 409, "It was changed elsewhere."))
     case .malformed: exchange.send(Self.brokenOff(exchange.response))
     case .webPage: exchange.send(Self.signInPage)
     case .truncated: Self.cutShort(exchange)
@@ -56,28 +25,28 @@ extension Scenario {
     case .partial:
       exchange.send(
         exchange.isAboutArticle
-          ? exchange.response : Response(failure: 403, "This account may only read articles."))
+          ? exchange.response : ServerResponse(failure: 403, "This account may only read articles."))
     case .fault(let fault): fault.steps(exchange)
     }
   }
 
-  /// What is long comes bit by bit.
-  private static func slow(_ exchange: Exchange) -> [ArticleServer.Step] {
+  /// Sends a long body in pieces.
+  private static func slow(_ exchange: Exchange) -> [ServerStep] {
     var response = exchange.response
-    guard response.pieces > 1 else { return [.wait(exchange.options.slowDelay)] + exchange.send(response) }
-    response.pause = exchange.options.slowDelay / response.pieces
+    guard response.pieces > 1 else { return [.wait(exchange.slowDelay)] + exchange.send(response) }
+    response.pause = exchange.slowDelay / response.pieces
     return exchange.send(response)
   }
 
-  private static let overloaded = Response(failure: 503, "The server is overloaded.")
+  private static let overloaded = ServerResponse(failure: 503, "The server is overloaded.")
 
-  private static let signInNeeded = Response(
+  private static let signInNeeded = ServerResponse(
     failure: 401, "Sign in to read articles.",
     // Not Basic: URLSession on Linux never completes then.
-    headers: [Header("WWW-Authenticate", "Bearer realm=\"articles\"")])
+    headers: [ServerHeader("WWW-Authenticate", "Bearer realm=\"articles\"")])
 
-  private static let signInPage = Response(
-    headers: [Header("Content-Type", "text/html; charset=utf-8"), Header("Cache-Control", "no-store")],
+  private static let signInPage = ServerResponse(
+    headers: [ServerHeader("Content-Type", "text/html; charset=utf-8"), ServerHeader("Cache-Control", "no-store")],
     body: Array(
       """
       <!DOCTYPE html>
@@ -86,24 +55,24 @@ extension Scenario {
 
       """.utf8))
 
-  private static func maintenance(_ options: ArticleServer.Options) -> Response {
-    Response(failure: 503, "The server is being looked after.", headers: [retryAfter(options)])
+  private static func maintenance(_ exchange: Exchange) -> ServerResponse {
+    ServerResponse(failure: 503, "The server is being looked after.", headers: [retryAfter(exchange)])
   }
 
-  private static func tooMany(_ options: ArticleServer.Options) -> Response {
-    Response(failure: 429, "Too many requests.", headers: [retryAfter(options)])
+  private static func tooMany(_ exchange: Exchange) -> ServerResponse {
+    ServerResponse(failure: 429, "Too many requests.", headers: [retryAfter(exchange)])
   }
 
-  private static func retryAfter(_ options: ArticleServer.Options) -> Header {
-    Header("Retry-After", String(options.retryAfter))
+  private static func retryAfter(_ exchange: Exchange) -> ServerHeader {
+    ServerHeader("Retry-After", String(exchange.retryAfter))
   }
 
-  /// The head of a whole answer and the body of half of it.
-  private static func cutShort(_ exchange: Exchange) -> [ArticleServer.Step] {
+  /// The head of the whole response, and half of its body.
+  private static func cutShort(_ exchange: Exchange) -> [ServerStep] {
     exchange.send(exchange.response).prefix(1) + exchange.send(brokenOff(exchange.response)).dropFirst() + [.close]
   }
 
-  private static func brokenOff(_ response: Response) -> Response {
+  private static func brokenOff(_ response: ServerResponse) -> ServerResponse {
     var broken = response
     broken.body = firstHalf(response.body)
     return broken

@@ -1,14 +1,14 @@
-/// What goes wrong on the server, or that nothing does.
+/// A fault of the server that a user may meet, or none.
 ///
-/// `allCases` are those that a user may meet. ``fault(_:)`` stands for the others, which a client has to live through.
+/// `allCases` leaves out ``fault(_:)``, which stands for the malformed responses that a client has to survive.
 public enum Scenario: CaseIterable, Sendable, Hashable {
   /// Nothing goes wrong.
   case normal
-  /// There is nothing to tell: lists are empty, single records are missing.
+  /// Lists are empty, single records are missing.
   case empty
-  /// Every answer takes a while.
+  /// Every response is delayed.
   case slow
-  /// Each address fails twice with status 503, then answers.
+  /// Each address fails twice with status 503, then succeeds.
   case flaky
   /// There are articles; their authors and comments are denied with status 403.
   case partial
@@ -36,11 +36,11 @@ public enum Scenario: CaseIterable, Sendable, Hashable {
   case webPage
   /// The connection ends before the body does.
   case truncated
-  /// The connection is reset instead of answered.
+  /// The connection is reset in place of a response.
   case reset
-  /// The head of an answer arrives, its body never does.
+  /// The head of a response arrives, its body never does.
   case stalled
-  /// An answer that is broken, or only odd, in its bytes.
+  /// A response with malformed or unusual bytes.
   case fault(Fault)
 
   /// All but the faults.
@@ -75,7 +75,7 @@ public enum Scenario: CaseIterable, Sendable, Hashable {
     }
   }
 
-  /// What happens, in one line.
+  /// A summary in one line.
   public var summary: String {
     switch self {
     case .normal: "everything works"

@@ -6,27 +6,34 @@
   import Glibc
 #endif
 
-/// One client: what it has sent, and the steps that answer it. Lives on the server's thread.
+/// One client: its bytes, and the steps of the response. Used only on the server's thread.
 final class Connection {
   typealias Instant = ContinuousClock.Instant
-  typealias Step = ArticleServer.Step
 
-  /// Where the steps come from.
-  struct Replies {
-    /// What to do in answer to a request.
-    var answer: (ArticleServer.Request) -> [Step]
-    /// What to do once the head of a request is there and its body is not, such as asking for it.
-    var interim: (ArticleServer.Request) -> [Step]
-    /// What to do about a request that is no request.
-    var refusal: (RequestReader.Rejection) -> [Step]
+  /// The times that a connection waits for its client.
+  struct Timeouts: Sendable {
+    /// The longest time for one request to arrive.
+    var request: Duration
+    /// The longest time between two requests.
+    var idle: Duration
+  }
+
+  /// The closures that make the steps of a response.
+  struct Responder {
+    /// Responds to a complete request.
+    var respond: (ServerRequest) -> [ServerStep]
+    /// Responds to a head whose body has not arrived: asks for the body, or rejects it. No steps: wait for the body.
+    var respondToHead: (ServerRequest) -> [ServerStep]
+    /// Responds to bytes that are not a valid request.
+    var reject: (RequestReader.Rejection) -> [ServerStep]
   }
 
   private enum Phase {
     /// Waits for a request.
     case reading
     /// Carries out steps.
-    case answering
-    /// Has said all, and reads on for a moment: closing with unread bytes would destroy what was sent.
+    case responding
+    /// Has sent everything and reads on for a moment: closing with unread bytes would discard the sent ones.
     case lingering
     case closed
   }
@@ -42,20 +49,20 @@ final class Connection {
   }
 
   let descriptor: Descriptor
-  private let options: ArticleServer.Options
+  private let timeouts: Timeouts
   private var reader = RequestReader()
   private var phase = Phase.reading
-  private var steps: ArraySlice<Step> = []
-  /// What is left of the bytes being sent.
+  private var steps: ArraySlice<ServerStep> = []
+  /// The bytes still to send in this step.
   private var output: ArraySlice<UInt8> = []
   /// Whether a wait or a stall is going on.
   private var isPaused = false
   private var isStalled = false
   private var keepsAlive = true
-  /// Whether a request was answered before.
+  /// Whether an earlier request had a response.
   private var isReused = false
-  /// Whether the body of the request that is arriving was asked for.
-  private var hasAskedForBody = false
+  /// Whether the head of the request in progress had a response of its own.
+  private var hasRespondedToHead = false
   private var hasEnded = false
   private var lingeredBytes = 0
 
@@ -64,34 +71,34 @@ final class Connection {
   /// Whether the connection is over and its descriptor released.
   var isClosed: Bool { phase == .closed }
 
-  /// Takes a client in.
+  /// Creates a connection to a client.
   ///
   /// - Parameters:
   ///   - descriptor: The socket.
-  ///   - options: Times and limits.
-  ///   - greeting: What to do before any request has arrived.
+  ///   - timeouts: The times to wait for the client.
+  ///   - greeting: The steps before the first request.
   ///   - now: The time.
-  init(_ descriptor: Descriptor, options: ArticleServer.Options, greeting: [Step] = [], now: Instant) {
+  init(_ descriptor: Descriptor, timeouts: Timeouts, greeting: [ServerStep] = [], now: Instant) {
     self.descriptor = descriptor
-    self.options = options
-    deadline = now + options.requestTimeout
-    if !greeting.isEmpty { begin(greeting, keepsAlive: true) }
+    self.timeouts = timeouts
+    deadline = now + timeouts.request
+    if !greeting.isEmpty { enqueue(greeting, keepsAlive: true) }
   }
 
   // MARK: Events
 
-  /// What to ask `poll` for.
+  /// The events to poll for.
   var interest: Int32 {
-    let reads = !hasEnded && (phase != .answering || !reader.isFull)
+    let reads = !hasEnded && (phase != .responding || !reader.isFull)
     return (reads ? Int32(POLLIN) : 0) | (output.isEmpty ? 0 : Int32(POLLOUT))
   }
 
-  /// Reads what there is.
+  /// Reads the available bytes.
   func receive(now: Instant) {
     switch descriptor.receive(atMost: Limit.readSize) {
     case .nothingYet: break
     case .broken: close()
-    case .end: end()
+    case .end: receiveEnd()
     case .bytes(let bytes):
       guard phase != .lingering else {
         lingeredBytes += bytes.count
@@ -99,69 +106,69 @@ final class Connection {
         return
       }
       // A request has to arrive in time as a whole: a byte now and then does not extend it.
-      if phase == .reading, !reader.isInRequest { deadline = now + options.requestTimeout }
+      if phase == .reading, !reader.isInRequest { deadline = now + timeouts.request }
       reader.append(bytes)
     }
   }
 
   /// The client sends nothing more, but may still read, as `nc -N` does.
-  private func end() {
+  private func receiveEnd() {
     hasEnded = true
     if phase == .lingering || isStalled { close() }
   }
 
   /// Handles a deadline that has passed.
-  func expire(now: Instant, _ replies: Replies) {
+  func expire(now: Instant, _ responder: Responder) {
     guard now >= deadline else { return }
     switch phase {
-    case .answering where isPaused: isPaused = false
+    case .responding where isPaused: isPaused = false
     case .reading where reader.isInRequest:
       let rejection = RequestReader.Rejection(status: 408, reason: "The request took too long.")
-      begin(replies.refusal(rejection), keepsAlive: false)
+      enqueue(responder.reject(rejection), keepsAlive: false)
     default: close()
     }
   }
 
   /// Goes on as far as possible without waiting.
-  func advance(now: Instant, _ replies: Replies) {
+  func advance(now: Instant, _ responder: Responder) {
     while true {
       switch phase {
       case .reading:
-        guard readRequest(replies) else {
+        guard readRequest(responder) else {
           if hasEnded { close() }
           return
         }
-      case .answering: guard runStep(now: now) else { return }
+      case .responding: guard runStep(now: now) else { return }
       case .lingering, .closed: return
       }
     }
   }
 
-  private func readRequest(_ replies: Replies) -> Bool {
+  private func readRequest(_ responder: Responder) -> Bool {
     do throws(RequestReader.Rejection) {
-      guard var request = try reader.next() else { return askForBody(replies) }
+      guard var request = try reader.next() else { return respondToHead(responder) }
       request.isFirst = !isReused
       isReused = true
-      hasAskedForBody = false
-      begin(replies.answer(request), keepsAlive: request.keepsAlive)
+      hasRespondedToHead = false
+      enqueue(responder.respond(request), keepsAlive: request.keepsAlive)
     } catch {
-      begin(replies.refusal(error), keepsAlive: false)
+      enqueue(responder.reject(error), keepsAlive: false)
     }
     return true
   }
 
-  private func askForBody(_ replies: Replies) -> Bool {
-    guard !hasAskedForBody, let request = reader.incomplete else { return false }
-    hasAskedForBody = true
-    let steps = replies.interim(request)
-    if !steps.isEmpty { begin(steps, keepsAlive: true) }
+  private func respondToHead(_ responder: Responder) -> Bool {
+    guard !hasRespondedToHead, let request = reader.incomplete else { return false }
+    hasRespondedToHead = true
+    let steps = responder.respondToHead(request)
+    if !steps.isEmpty { enqueue(steps, keepsAlive: true) }
     return !steps.isEmpty
   }
 
-  private func begin(_ steps: [Step], keepsAlive: Bool) {
+  private func enqueue(_ steps: [ServerStep], keepsAlive: Bool) {
     self.steps = steps[...]
     self.keepsAlive = keepsAlive
-    phase = .answering
+    phase = .responding
   }
 
   // MARK: Steps
@@ -212,7 +219,7 @@ final class Connection {
     // A stall that has lasted an hour has nothing more to say.
     guard keepsAlive, !isStalled else { return linger(now: now) }
     phase = .reading
-    deadline = now + (reader.isInRequest ? options.requestTimeout : options.idleTimeout)
+    deadline = now + (reader.isInRequest ? timeouts.request : timeouts.idle)
   }
 
   private func linger(now: Instant) {

@@ -8,7 +8,7 @@
 
 /// A file descriptor that never blocks and is not inherited by child processes.
 ///
-/// A plain value: whoever holds the last one closes it.
+/// A plain value: its owner closes it with `release()`.
 struct Descriptor: Sendable, Hashable {
   let number: Int32
 
@@ -28,7 +28,7 @@ struct Descriptor: Sendable, Hashable {
   /// What came of reading.
   enum Input { case bytes([UInt8]), nothingYet, end, broken }
 
-  /// Reads what is there, at most `limit` bytes.
+  /// Reads the available bytes, at most `limit`.
   func receive(atMost limit: Int) -> Input {
     var code: Int32 = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
@@ -44,7 +44,7 @@ struct Descriptor: Sendable, Hashable {
   /// What came of writing.
   enum Output { case sent(Int), notNow, broken }
 
-  /// Sends to a socket what the system takes of the bytes. A client that is gone raises no signal.
+  /// Sends as many of the bytes as the system takes. A closed client raises no signal.
   func transmit(_ bytes: ArraySlice<UInt8>) -> Output {
     #if canImport(Darwin)
       let flags: Int32 = 0  // SO_NOSIGPIPE is set on every accepted socket.

@@ -6,39 +6,74 @@
   import Glibc
 #endif
 
-/// The server's thread: waits for all its sockets at once and serves whichever is ready. It never blocks elsewhere.
+/// Waits for all sockets of a server at once and serves each one that is ready. It blocks nowhere else.
+///
+/// Used only on the server's thread. It knows no requests and no content: the owner's closures make the steps.
 final class EventLoop {
-  /// How long to leave the listener alone when it cannot be served.
+  /// A command of the owner.
+  enum Command {
+    /// Close all connections and the port.
+    case stop
+    /// Accept clients, or refuse them. The number is passed to ``Owner/didCarryOut``.
+    case serve(isListening: Bool, change: Int)
+  }
+
+  /// The owner of a loop: closures that the loop calls on its thread.
+  struct Owner {
+    /// The current command. The loop asks after every wake-up.
+    var command: () -> Command
+    /// Called when a command to serve is carried out.
+    var didCarryOut: (_ change: Int) -> Void
+    /// Called for each new connection. Returns the steps that come before the first request.
+    var didAccept: () -> [ServerStep]
+    /// Called when the number of open connections changes.
+    var didChangeConnectionCount: (Int) -> Void
+    /// Makes the responses.
+    var responder: Connection.Responder
+  }
+
+  /// The limits of a loop.
+  struct Limits: Sendable {
+    /// The most connections at a time. Further clients wait in the system's queue.
+    var connections: Int
+    /// The times that a connection waits for its client.
+    var timeouts: Connection.Timeouts
+  }
+
+  /// The time after which a listener that failed is tried again.
   private static let pause: Duration = .milliseconds(100)
 
-  private let state: Monitor<ServerState>
   private let wake: WakePipe
-  private let options: ArticleServer.Options
-  private var site: Site
-  private var submissions = Submissions()
+  private let limits: Limits
+  private let owner: Owner
   private let port: UInt16
   /// Bound, and listening if `isListening`; `nil` if the port could not be taken back.
   private var listener: Listener?
   private var isListening: Bool
   private var connections: [Connection] = []
+  private var reportedCount = 0
   private var listenerRest: ContinuousClock.Instant?
 
-  init(
-    _ state: Monitor<ServerState>, wake: WakePipe, listener: Listener, isListening: Bool, site: Site,
-    options: ArticleServer.Options
-  ) {
-    self.state = state
+  /// Creates a loop that serves nothing yet.
+  ///
+  /// - Parameters:
+  ///   - wake: Ends a wait when the owner has a new command.
+  ///   - listener: A bound port. The loop closes it.
+  ///   - isListening: Whether the port listens already.
+  ///   - limits: The limits of the loop.
+  ///   - owner: Commands the loop and makes the responses.
+  init(wake: WakePipe, listener: Listener, isListening: Bool, limits: Limits, owner: Owner) {
     self.wake = wake
     self.listener = listener
     self.isListening = isListening
-    self.site = site
-    self.options = options
+    self.limits = limits
+    self.owner = owner
     port = listener.port
   }
 
-  /// Serves until the state says stop.
-  func run() {
-    while obey() { waitAndServe() }
+  /// Serves until the owner's command is to stop.
+  func serveUntilStopped() {
+    while carryOutCommand() { serveReadySockets() }
     for connection in connections { connection.close() }
     listener?.descriptor.release()
     connections = []
@@ -47,31 +82,28 @@ final class EventLoop {
 
   // MARK: Commands
 
-  /// Does what the owner has asked for.
+  /// Carries out the owner's command.
   ///
-  /// - Returns: Whether to go on.
-  private func obey() -> Bool {
-    let (isStopping, isOnline, change) = state.withLock { state in
-      (state.isStopping, state.scenario != .offline, state.wantedChange)
-    }
-    if isStopping { return false }
+  /// - Returns: Whether to continue.
+  private func carryOutCommand() -> Bool {
+    guard case .serve(let isOnline, let change) = owner.command() else { return false }
     if isOnline != isListening || listener == nil {
       if isOnline { goOnline() } else { goOffline() }
     }
-    state.withLock { $0.carriedOutChange = change }
+    owner.didCarryOut(change)
     return true
   }
 
-  /// Refuses clients from now on and drops those that are here; keeps the port, so that nobody else gets it.
+  /// Refuses new clients and resets the open connections. Keeps the port, so that no other program takes it.
   private func goOffline() {
     listener?.descriptor.release()
     listener = try? Listener(port: port)
     isListening = false
     for connection in connections { connection.abort() }
-    sweep()
+    removeClosedConnections()
   }
 
-  /// Listens again. If another program took the port, tries again after a rest.
+  /// Listens again. If another program took the port, tries again after a pause.
   private func goOnline() {
     do throws(SystemError) {
       if listener == nil { listener = try Listener(port: port) }
@@ -87,8 +119,8 @@ final class EventLoop {
 
   // MARK: Sockets
 
-  private func waitAndServe() {
-    let accepts = isListening && listenerRest == nil && connections.count < options.connectionLimit
+  private func serveReadySockets() {
+    let accepts = isListening && listenerRest == nil && connections.count < limits.connections
     var entries = [pollfd(fd: wake.output.number, events: Int16(POLLIN), revents: 0)]
     // A negative descriptor is skipped.
     entries.append(pollfd(fd: accepts ? listener?.descriptor.number ?? -1 : -1, events: Int16(POLLIN), revents: 0))
@@ -101,23 +133,23 @@ final class EventLoop {
       serve(connection, ready: Int32(entry.revents), now: now)
     }
     if entries[1].revents != 0 { acceptClients(now: now) }
-    sweep()
+    removeClosedConnections()
   }
 
   private func serve(_ connection: Connection, ready: Int32, now: ContinuousClock.Instant) {
     let gone = Int32(POLLERR) | Int32(POLLNVAL)
     if ready & gone != 0 { return connection.close() }
-    // Both directions are shut: there is nobody to answer, though what was sent may still be read.
+    // Both directions are shut: no client reads a response, though its bytes may still be read.
     if ready & Int32(POLLHUP) != 0, connection.interest & Int32(POLLIN) == 0 { return connection.close() }
     if ready & (Int32(POLLIN) | Int32(POLLHUP)) != 0 { connection.receive(now: now) }
-    connection.expire(now: now, replies)
-    connection.advance(now: now, replies)
+    connection.expire(now: now, owner.responder)
+    connection.advance(now: now, owner.responder)
   }
 
   private func acceptClients(now: ContinuousClock.Instant) {
-    while connections.count < options.connectionLimit {
+    while connections.count < limits.connections {
       switch listener?.accept() {
-      case .client(let descriptor)?: welcome(descriptor, now: now)
+      case .client(let descriptor)?: register(descriptor, now: now)
       case .outOfDescriptors?:
         // The client stays in the queue; asking again at once would spin.
         listenerRest = now + Self.pause
@@ -127,23 +159,23 @@ final class EventLoop {
     }
   }
 
-  private func welcome(_ descriptor: Descriptor, now: ContinuousClock.Instant) {
-    let greeting = state.update { $0.accept() }
-    let connection = Connection(descriptor, options: options, greeting: greeting, now: now)
+  private func register(_ descriptor: Descriptor, now: ContinuousClock.Instant) {
+    let connection = Connection(descriptor, timeouts: limits.timeouts, greeting: owner.didAccept(), now: now)
     connections.append(connection)
-    connection.advance(now: now, replies)
+    connection.advance(now: now, owner.responder)
   }
 
-  /// Forgets connections that are over.
-  private func sweep() {
+  /// Removes closed connections.
+  private func removeClosedConnections() {
     connections.removeAll { $0.isClosed }
     reportConnections()
   }
 
   private func reportConnections() {
     let count = connections.count
-    guard state.withLock({ $0.connectionCount }) != count else { return }
-    state.update { $0.setConnectionCount(count) }
+    guard count != reportedCount else { return }
+    reportedCount = count
+    owner.didChangeConnectionCount(count)
   }
 
   /// Milliseconds until something is due, rounded up; -1 for never.
@@ -153,54 +185,4 @@ final class EventLoop {
     if left <= .zero { return 0 }
     return Int32(min(left / .milliseconds(1) + 1, 3_600_000))
   }
-
-  // MARK: Answers
-
-  private var replies: Connection.Replies {
-    Connection.Replies(answer: answer, interim: interim, refusal: refuse)
-  }
-
-  private func answer(_ request: ArticleServer.Request) -> [ArticleServer.Step] {
-    let (scenario, script, attempt) = state.update { state in
-      let attempt = state.record(request)
-      return (state.scenario, state.script, attempt)
-    }
-    if let steps = script?(request) { return steps }
-    return scenario.steps(exchange(request, scenario, attempt: attempt))
-  }
-
-  /// A fault may answer before the body has arrived; else the body is asked for if the client waits for that (RFC 9110,
-  /// section 10.1.1).
-  private func interim(_ request: ArticleServer.Request) -> [ArticleServer.Step] {
-    if case .fault(let fault) = state.withLock({ $0.scenario }) {
-      let steps = fault.interimSteps(exchange(request, .fault(fault), attempt: 1))
-      if !steps.isEmpty {
-        _ = state.update { $0.record(request) }
-        return steps
-      }
-    }
-    let waits = request.header("Expect")?.lowercased() == "100-continue"
-    return waits ? [.send("HTTP/1.1 100 Continue\r\n\r\n")] : []
-  }
-
-  private func exchange(_ request: ArticleServer.Request, _ scenario: Scenario, attempt: Int) -> Exchange {
-    let isEmpty = scenario == .empty
-    return Exchange(
-      request: request, site: LazyResponse { [self] in respond(to: request, isEmpty: isEmpty) }, attempt: attempt,
-      options: options, date: date())
-  }
-
-  private func respond(to request: ArticleServer.Request, isEmpty: Bool) -> ArticleServer.Response {
-    if Submissions.takes(request) { return submissions.respond(to: request, &site) }
-    var site = site
-    if isEmpty { site.catalog = Catalog(authors: site.catalog.authors) }
-    return site.respond(to: request)
-  }
-
-  private func refuse(_ rejection: RequestReader.Rejection) -> [ArticleServer.Step] {
-    let response = ArticleServer.Response(failure: rejection.status, rejection.reason)
-    return [.send(response.head(keepsAlive: false, date: date()) + response.body)]
-  }
-
-  private func date() -> String { ServerDate.text(options.now()) }
 }

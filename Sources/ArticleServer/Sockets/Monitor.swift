@@ -30,7 +30,7 @@ final class Monitor<State: Sendable>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Runs `body` alone with the state, then wakes those who wait for a change.
+  /// Runs `body` alone with the state, then wakes the threads that wait for a change.
   func withLock<Result>(_ body: (inout State) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer {

@@ -29,7 +29,7 @@ struct ServerThread: Sendable {
 
   /// Starts a thread.
   ///
-  /// - Parameter run: What it does.
+  /// - Parameter run: The work of the thread.
   /// - Throws: ``SystemError``, if the system has no thread to give.
   init(_ run: @escaping @Sendable () -> Void) throws(SystemError) {
     var attributes = pthread_attr_t()

@@ -11,7 +11,7 @@ struct SystemError: Error, Hashable {
   /// The value of `errno`.
   var code: Int32
 
-  /// What the system says about it.
+  /// The system's text for the error.
   var text: String { String(cString: strerror(code)) }
 
   /// The error of the system call that has just failed on this thread.

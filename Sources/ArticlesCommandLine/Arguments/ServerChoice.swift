@@ -12,7 +12,7 @@ public enum ServerChoice: Sendable, Hashable {
   /// Starts the embedded server, if that is the source.
   ///
   /// - Returns: The server, which runs until it is let go, and the address to read from.
-  /// - Throws: `ArticleServer.StartError`.
+  /// - Throws: `ServerStartError`.
   public func open() throws -> (server: ArticleServer?, address: URL) {
     switch self {
     case .address(let url):

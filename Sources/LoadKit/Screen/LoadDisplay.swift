@@ -176,6 +176,12 @@ extension LoadDisplay: LoadDisplayState {}
     case removed
   }
 
+  /// Called after each change of what the model draws, for renderers that do not use Observation: an age or an activity
+  /// changed, or the content. Effects are reported by the display.
+  public var onChange: (@MainActor () -> Void)?
+  /// Whether the renderer shows the technical details of a failure when the user chooses the action for it. Default:
+  /// yes.
+  public var showsDetails = true
   /// The display that holds the model.
   public internal(set) weak var display: LoadDisplay?
   /// Called when the renderer has to know in which region the focus of assistive technology is; `nil` if it is
@@ -190,6 +196,13 @@ extension LoadDisplay: LoadDisplayState {}
   public var isOnScreen: Bool { display?.isOnScreen ?? false }
 
   func displayDidChange(_ change: Change) {}
+
+  /// The actions that are shown: those of the app, of the source, and of the renderer.
+  func available(
+    _ handlers: [LoadAction: @MainActor () -> Void], _ source: Set<LoadAction>?
+  ) -> Set<LoadAction> {
+    Set(handlers.keys).union(source ?? []).union(showsDetails ? [.details] : [])
+  }
 
   /// The display is gone.
   func displayDidEnd() {}

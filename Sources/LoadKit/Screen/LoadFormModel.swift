@@ -107,8 +107,7 @@ import Observation
   }
 
   private func makePresentation() -> SubmissionPresentation {
-    let available = Set(handlers.keys).union(source?.availableActions ?? []).union([.details])
-    let options = SubmissionPresentation.Options(available: available)
+    let options = SubmissionPresentation.Options(available: available(handlers, source?.availableActions))
     return source?.presentation(words: words, options: options)
       ?? SubmissionPresentation(SubmissionState<NoInput>.idle, canSend: false, words: words, options: options)
   }
@@ -139,6 +138,7 @@ import Observation
     observation.willChange(content: false, status: true)
     cached = after
     observation.didChange(content: false, status: true)
+    onChange?()
   }
 }
 

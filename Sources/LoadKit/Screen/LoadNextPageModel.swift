@@ -143,10 +143,10 @@ import Observation
   }
 
   private func makePresentation() -> NextPagePresentation {
-    let available = Set(handlers.keys).union(source?.availableNextPageActions ?? []).union([.details])
     return NextPagePresentation(
       source?.nextPageNow ?? .end, words: words.filled(with: source?.wording ?? .standard),
-      options: LoadPresentation.Options(available: available))
+      options: LoadPresentation.Options(
+        available: available(handlers, source?.availableNextPageActions)))
   }
 
   /// Begins to follow what is announced, of which nothing is said yet.
@@ -177,6 +177,7 @@ import Observation
     observation.willChange(content: false, status: true)
     cached = after
     observation.didChange(content: false, status: true)
+    onChange?()
   }
 }
 

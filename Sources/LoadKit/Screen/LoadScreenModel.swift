@@ -68,14 +68,12 @@ import Observation
   ///
   /// - Parameter source: The source; `nil` for none.
   public func show(_ source: LoadScreenSource<Value>?) {
-    let before = isOnScreen ? frameNow : nil
+    let before = frameNow
     prepare(source)
     if case let body as StateSource<Value> = self.source {
       hear(LoadTransition(previous: heard ?? .idle, state: body.state, time: .zero), drawnBefore: before)
-    } else if isOnScreen, let before,
-      before.contentVersion != frameNow.contentVersion || before.contentID != frameNow.contentID
-    {
-      reportContent()
+    } else {
+      update(cachedBefore: before)
     }
     if isOnScreen { askIfNeeded() }
     armTimer()
@@ -229,7 +227,7 @@ import Observation
     let state = (source?.shownState ?? .idle).drawn(with: source?.sample)
     var options = LoadPresentation.Options()
     options.isAboutToLoad = source.map { ($0.asks && !hasAsked) || $0.isAboutToLoad } ?? false
-    options.available = Set(handlers.keys).union(source?.availableActions ?? []).union([.details])
+    options.available = available(handlers, source?.availableActions)
     options.drawsSamples = drawsSamples
     options.now = showsAgeAfter == nil ? nil : source?.clock?.now()
     if let showsAgeAfter { options.showsAgeAfter = showsAgeAfter }
@@ -265,9 +263,7 @@ import Observation
     }
     update(cachedBefore: before)
     guard let display, display.isOnScreen else { return }
-    let frame = frameNow
-    if frame.contentVersion != drawnVersion || frame.contentID != drawnID { reportContent() }
-    regions = ScreenRegions(frame.presentation)
+    regions = ScreenRegions(frameNow.presentation)
     let speaks = isOwn || source.isSpeaker(display)
     display.report(
       speaks ? announcement : nil, focus: focus, about: announcement == nil ? nil : transition.state.announcedFailure,
@@ -318,6 +314,9 @@ import Observation
     observation.willChange(content: changesContent, status: changesStatus)
     cached = after
     observation.didChange(content: changesContent, status: changesStatus)
+    // Rows are drawn before what is around them.
+    if isOnScreen, after.contentVersion != drawnVersion || after.contentID != drawnID { reportContent() }
+    onChange?()
   }
 
   // MARK: Ages

@@ -193,7 +193,8 @@ final class LoaderSource<Input: Equatable, Value>: ScreenSource<Value> {
   }
 
   override func refresh() async {
-    guard hasInput else { return }
+    // What is only offered is not loaded before the user asks for it.
+    guard hasInput, loadsOnAppear || input == nil || !state.isIdle else { return }
     if loader.input == nil, let input {
       await loader.load(input, reason: .userRefresh)
     } else {

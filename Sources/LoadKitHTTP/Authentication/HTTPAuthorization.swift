@@ -1,6 +1,6 @@
 import LoadKit
 
-/// The credentials of a client: adds `Authorization` to its requests, and renews it when it is refused.
+/// The credentials of a client: adds `Authorization` to its requests, and renews it after a 401.
 ///
 /// ```swift
 /// let authorization = HTTPAuthorization("Bearer \(token)") { _ in
@@ -8,35 +8,34 @@ import LoadKit
 /// }
 /// let client = HTTPClient(baseURL: baseURL, authorization: authorization)
 /// ```
-/// It goes to the origin of the client's base address only. A 401 renews it, once for all requests that were refused
-/// with it, and each of them is sent once more: a request that was answered with 401 has not been carried out (RFC
-/// 9110, section 15.5.2), unless it was answered by a redirect first. If that does not help, they fail as unauthorized,
-/// and the user has to sign in.
+/// It is sent to the origin of the client's base address only. A 401 renews it, once for all requests that were
+/// rejected with it, and each of them is sent once more: the server has not carried out a request that gets a 401 (RFC
+/// 9110, section 15.5.2), unless a redirect came first. If that does not help, the requests fail as `unauthorized`, and
+/// the user has to sign in.
 ///
-/// Descriptions never show it.
+/// Descriptions never show the value.
 public final class HTTPAuthorization: Sendable {
-  /// Gets a new value for `Authorization` after one was refused, or `nil` if the user has to sign in.
+  /// Returns a new value for `Authorization` after the old one was rejected, or `nil` if the user has to sign in.
   ///
-  /// What it throws, for lack of a connection for example, is what the requests fail with; if that is a cancellation,
-  /// they fail as unauthorized. It is not asked twice about a value for which it had no response, or threw that the
-  /// user is unauthorized.
+  /// The requests fail with its error, for example if there is no connection; after a cancellation they fail as
+  /// `unauthorized`. It is not called again for a value for which it returned `nil` or threw an `unauthorized` failure.
   ///
-  /// What it asks the same client for goes without `Authorization`, unless it sets one, and waits for no renewal: a 401
-  /// is a failure then. So it is with child tasks and tasks that it begins, as long as it goes on, but not with
-  /// detached tasks.
-  public typealias Renewal = @Sendable (_ refused: String?) async throws -> String?
+  /// Its own requests through the same client are sent without `Authorization`, unless they set one, and never wait for
+  /// a renewal: their 401 is a failure. The same holds for its child tasks and unstructured tasks until it ends, but
+  /// not for detached tasks.
+  public typealias Renewal = @Sendable (_ rejected: String?) async throws -> String?
 
   fileprivate struct State: Sendable {
     var value: String?
-    /// Counts the changes of the value.
+    /// The number of changes of the value.
     var version = 0
-    /// Whether there is no better one to be had.
+    /// Whether no better value is available.
     var isFinal = false
-    /// The renewal that is waited for.
-    var current: Renewing?
+    /// The renewal that requests wait for.
+    var current: RenewalID?
     /// The renewals that have not ended; more than one if some did not end in time.
     var running: Set<Int> = []
-    var waiting: [Int: Waiter] = [:]
+    var waiters: [Int: Waiter] = [:]
     var lastID = 0
 
     mutating func nextID() -> Int {
@@ -45,15 +44,15 @@ public final class HTTPAuthorization: Sendable {
     }
   }
 
-  /// A renewal of a version of the value.
-  fileprivate struct Renewing: Sendable, Hashable {
+  /// A renewal, and the version of the value that it renews.
+  fileprivate struct RenewalID: Sendable, Hashable {
     let id: Int
     let version: Int
   }
 
   fileprivate typealias Waiter = CheckedContinuation<String?, any Error>
 
-  /// The renewals that the task is a part of: several, if one asks a client that has another authorization.
+  /// The renewals that the current task is part of: several, if one of them uses a client with another authorization.
   @TaskLocal private static var renewals: [RenewalMark] = []
 
   private struct RenewalMark: Sendable, Hashable {
@@ -69,13 +68,13 @@ public final class HTTPAuthorization: Sendable {
   /// Creates an authorization.
   ///
   /// - Parameters:
-  ///   - value: The value of `Authorization`, with its scheme; `nil` while nobody is signed in.
+  ///   - value: The value of `Authorization`, with its scheme; `nil` while no user is signed in.
   ///   - timeout: The longest time that requests wait for a renewal, at most a day. Then they fail as `timedOut`, the
-  ///     renewal is cancelled, and the next request that is refused begins another one. What a renewal brings that goes
-  ///     on all the same still counts, unless there is a newer value. Default: 30 s.
+  ///     renewal is cancelled, and the next 401 starts another one. The value of a renewal that ignores its
+  ///     cancellation still counts, unless there is a newer value. Default: 30 s.
   ///   - clock: Measures the timeout.
-  ///   - renew: Gets a new one after a 401. Called once at a time, apart from those that do not end in time. It goes on
-  ///     to its end, whoever waits for it or leaves.
+  ///   - renew: Returns a new value after a 401. Called once at a time, except while an earlier call exceeds the
+  ///     timeout. It runs to its end even if all waiting requests are cancelled.
   public init(
     _ value: String? = nil, timeout: Duration = .seconds(30), clock: any Clock<Duration> = ContinuousClock(),
     renew: Renewal? = nil
@@ -89,10 +88,10 @@ public final class HTTPAuthorization: Sendable {
   /// Whether there is a value to send.
   public var isSet: Bool { state.withLock { $0.value != nil } }
 
-  /// Somebody has signed in, or out. A renewal that is under way has no effect any more: the requests that wait for it
-  /// go on with the new value.
+  /// Sets a new value after the user has signed in or out. A renewal in progress loses its effect: the requests that
+  /// wait for it continue with the new value.
   ///
-  /// Then tell the loaders: `LoadAuthentication.signedIn()`.
+  /// Then notify the loaders: `LoadAuthentication.signedIn()`.
   ///
   /// - Parameter value: The new value of `Authorization`, or `nil`.
   public func set(_ value: String?) {
@@ -100,7 +99,7 @@ public final class HTTPAuthorization: Sendable {
       state.value = value
       state.version += 1
       state.isFinal = false
-      return state.endCurrent()
+      return state.removeWaiters()
     }
     for waiter in waiters { waiter.resume(returning: value) }
   }
@@ -108,92 +107,96 @@ public final class HTTPAuthorization: Sendable {
   /// The value to send.
   var current: String? { state.withLock { $0.value } }
 
-  /// How many renewals have not ended.
+  /// The number of renewals that have not ended.
   var runningRenewals: Int { state.withLock { $0.running.count } }
 
-  /// Whether the task that asks is part of a renewal that goes on. (Tasks that one begins may outlive it.)
+  /// Whether the current task is part of a renewal in progress. (Tasks that a renewal starts may outlive it.)
   var isRenewedByTask: Bool {
     let mine = Self.renewals.filter { $0.authorization == ObjectIdentifier(self) }
     return !mine.isEmpty && state.withLock { state in mine.contains { state.running.contains($0.id) } }
   }
 
-  // MARK: Renewing
+  // MARK: Implementation
 
-  private enum Step: Sendable {
-    case done(String?)
-    case wait
-    case renew(Renewing)
+  private enum Registration: Sendable {
+    /// Not registered: the value is known.
+    case known(String?)
+    case waiting
+    /// Registered as the first waiter, which launches the renewal.
+    case launch(RenewalID)
   }
 
-  /// A better value than one that was refused, or `nil` if there is none.
+  /// A better value than a rejected one, or `nil` if there is none. Waits for a renewal.
   ///
   /// - Parameters:
-  ///   - refused: The value that was refused.
-  ///   - limit: How long to wait for a renewal at most, if its own limit is not shorter.
+  ///   - rejected: The rejected value.
+  ///   - limit: The longest wait, if the timeout of the authorization is not shorter.
   /// - Returns: The better value.
-  /// - Throws: What the renewal throws; a `LoadFailure` of kind `timedOut` when it took too long; `CancellationError`
+  /// - Throws: The error of the renewal; a `LoadFailure` of kind `timedOut` when it took too long; `CancellationError`
   ///   at once when the task is cancelled.
-  func renewed(after refused: String?, within limit: Duration? = nil) async throws -> String? {
+  func renewedValue(after rejected: String?, within limit: Duration? = nil) async throws -> String? {
     guard let renew else {
-      // Somebody may have signed in meanwhile.
+      // The user may have signed in meanwhile.
       let current = current
-      return current == refused ? nil : current
+      return current == rejected ? nil : current
     }
     try Task.checkCancellation()
     let id = state.withLock { $0.nextID() }
     let limit = max(.zero, min(limit ?? timeout, timeout))
     let end = deadlines.now + limit
-    let deadline = limit < timeout ? deadlines.add(after: limit) { self.leave(id, Self.timedOut(limit)) } : nil
+    let deadline =
+      limit < timeout ? deadlines.add(after: limit) { self.resumeWaiter(id, throwing: Self.timedOut(limit)) } : nil
     defer { if let deadline { deadlines.remove(deadline) } }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        switch begin(id, refused, continuation) {
-        case .done(let value): continuation.resume(returning: value)
-        case .wait: break
-        case .renew(let renewal): Task { await self.run(renew, refused, renewal) }
+        switch register(continuation, id, rejected) {
+        case .known(let value): continuation.resume(returning: value)
+        case .waiting: break
+        case .launch(let renewal): Task { await self.renewAndResumeWaiters(renew, rejected, renewal) }
         }
-        // Cancelled, or too late, before it waited.
-        if Task.isCancelled { leave(id, CancellationError()) }
-        if limit < timeout, deadlines.now >= end { leave(id, Self.timedOut(limit)) }
+        // Cancelled, or timed out, before it was registered.
+        if Task.isCancelled { resumeWaiter(id, throwing: CancellationError()) }
+        if limit < timeout, deadlines.now >= end { resumeWaiter(id, throwing: Self.timedOut(limit)) }
       }
     } onCancel: {
-      leave(id, CancellationError())
+      resumeWaiter(id, throwing: CancellationError())
     }
   }
 
-  private func begin(_ id: Int, _ refused: String?, _ continuation: Waiter) -> Step {
+  private func register(_ waiter: Waiter, _ id: Int, _ rejected: String?) -> Registration {
     state.withLock { state in
-      if state.value != refused { return .done(state.value) }
-      if state.isFinal { return .done(nil) }
-      state.waiting[id] = continuation
-      if state.current != nil { return .wait }
-      let renewal = Renewing(id: state.nextID(), version: state.version)
+      if state.value != rejected { return .known(state.value) }
+      if state.isFinal { return .known(nil) }
+      state.waiters[id] = waiter
+      if state.current != nil { return .waiting }
+      let renewal = RenewalID(id: state.nextID(), version: state.version)
       state.current = renewal
       state.running.insert(renewal.id)
-      return .renew(renewal)
+      return .launch(renewal)
     }
   }
 
-  private func leave(_ id: Int, _ error: any Error) {
-    state.withLock { $0.waiting.removeValue(forKey: id) }?.resume(throwing: error)
+  private func resumeWaiter(_ id: Int, throwing error: any Error) {
+    state.withLock { $0.waiters.removeValue(forKey: id) }?.resume(throwing: error)
   }
 
-  private func run(_ renew: @escaping Renewal, _ refused: String?, _ renewal: Renewing) async {
+  /// Calls the renewal with its timeout, and resumes the waiters with its outcome.
+  private func renewAndResumeWaiters(_ renew: @escaping Renewal, _ rejected: String?, _ renewal: RenewalID) async {
     let marks = Self.renewals + [RenewalMark(authorization: ObjectIdentifier(self), id: renewal.id)]
-    let work = Task { try await Self.$renewals.withValue(marks) { try await renew(refused) } }
+    let work = Task { try await Self.$renewals.withValue(marks) { try await renew(rejected) } }
     let deadline = deadlines.add(after: timeout) {
-      self.giveUp(renewal)
+      self.timeOut(renewal)
       work.cancel()
     }
     let result = await work.result
     deadlines.remove(deadline)
-    let outcome = state.withLock { $0.settle(result, refused, renewal) }
+    let outcome = state.withLock { $0.settle(result, rejected, renewal) }
     for waiter in outcome.waiters { waiter.resume(with: outcome.result) }
   }
 
-  /// A renewal has taken too long.
-  private func giveUp(_ renewal: Renewing) {
-    let waiters = state.withLock { $0.current == renewal ? $0.endCurrent() : [] }
+  /// Resumes the waiters of a renewal that exceeds the timeout.
+  private func timeOut(_ renewal: RenewalID) {
+    let waiters = state.withLock { $0.current == renewal ? $0.removeWaiters() : [] }
     for waiter in waiters { waiter.resume(throwing: Self.timedOut(timeout)) }
   }
 
@@ -208,36 +211,38 @@ extension HTTPAuthorization.State {
     let result: Result<String?, any Error>
   }
 
-  /// Nobody waits for the renewal any more.
+  /// Ends the wait for the current renewal.
   ///
-  /// - Returns: Those who did.
-  fileprivate mutating func endCurrent() -> [HTTPAuthorization.Waiter] {
+  /// - Returns: The waiters, to resume outside the lock.
+  fileprivate mutating func removeWaiters() -> [HTTPAuthorization.Waiter] {
     current = nil
-    defer { waiting = [:] }
-    return Array(waiting.values)
+    defer { waiters = [:] }
+    return Array(waiters.values)
   }
 
-  /// Takes the outcome of a renewal, and gives what those who wait get, if any do.
+  /// Records the outcome of a renewal.
+  ///
+  /// - Returns: The waiters, and the result for them.
   fileprivate mutating func settle(
-    _ result: Result<String?, any Error>, _ refused: String?, _ renewal: HTTPAuthorization.Renewing
+    _ result: Result<String?, any Error>, _ rejected: String?, _ renewal: HTTPAuthorization.RenewalID
   ) -> Outcome {
     running.remove(renewal.id)
-    // Somebody has signed in or out meanwhile, which counts.
+    // The user has signed in or out meanwhile.
     guard version == renewal.version else { return Outcome(waiters: [], result: result) }
-    if case .success(let newer?) = result, newer != refused {
+    if case .success(let newer?) = result, newer != rejected {
       value = newer
       version += 1
-      return Outcome(waiters: endCurrent(), result: result)
+      return Outcome(waiters: removeWaiters(), result: result)
     }
-    // One that was given up has no say in anything else.
+    // After its timeout a renewal no longer ends a wait.
     guard current == renewal else { return Outcome(waiters: [], result: result) }
     switch result {
     case .success:
       isFinal = true
-      return Outcome(waiters: endCurrent(), result: .success(nil))
+      return Outcome(waiters: removeWaiters(), result: .success(nil))
     case .failure(let error):
       isFinal = FailureClassifier.standard.classify(error)?.kind == .unauthorized
-      return Outcome(waiters: endCurrent(), result: result)
+      return Outcome(waiters: removeWaiters(), result: result)
     }
   }
 }

@@ -1,6 +1,6 @@
 /// The directives of `Cache-Control` (RFC 9111, section 5.2).
 struct CacheControl: Equatable {
-  /// What a server may say at most, and be understood: more counts as `no-store`, since nobody knows what is in it.
+  /// The longest field in bytes. A longer one counts as `no-store`, because its directives are unknown.
   static let longest = 4_000
 
   /// The longest time that counts, in seconds: ten years.
@@ -8,7 +8,7 @@ struct CacheControl: Equatable {
 
   private var directives: [String: String] = [:]
 
-  /// Reads the field. What is not well-formed is left out.
+  /// Reads the field. Malformed directives are ignored.
   init(_ field: String?) {
     guard let field else { return }
     guard field.utf8.count <= Self.longest else {
@@ -22,10 +22,10 @@ struct CacheControl: Equatable {
     }
   }
 
-  /// Whether a directive is there. One that names fields, as `private="set-cookie"`, counts as the whole.
+  /// Whether there is a directive. A directive for single fields, such as `private="set-cookie"`, counts as the whole.
   func has(_ name: String) -> Bool { directives[name] != nil }
 
-  /// The seconds of a directive, at most ten years; `nil` if there is none. What is no number counts as zero (RFC 9111,
+  /// The seconds of a directive, at most ten years; `nil` if there is none. An invalid number counts as zero (RFC 9111,
   /// section 4.2.1).
   func seconds(_ name: String) -> Int64? {
     directives[name].map { HTTPNumber.seconds($0[...], longest: Self.longestTime) ?? 0 }
@@ -63,12 +63,12 @@ struct CacheControl: Equatable {
 }
 
 extension CacheControl {
-  /// Whether a response with these directives may be kept (RFC 9111, sections 3 and 3.5).
+  /// Whether a response with these directives may be cached (RFC 9111, sections 3 and 3.5).
   ///
   /// - Parameters:
-  ///   - isOwned: Whether the cache is one person's own.
-  ///   - isPersonal: Whether it was asked with credentials.
-  /// - Returns: Whether it may.
+  ///   - isOwned: Whether the cache belongs to one user.
+  ///   - isPersonal: Whether the request had credentials.
+  /// - Returns: Whether it may be cached.
   func allowsStoring(isOwned: Bool, isPersonal: Bool) -> Bool {
     if has("no-store") { return false }
     if isOwned { return true }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A good response as the cache knows it: what to ask the server about it, whom it answers, and how old it is.
+/// A cached 2xx response: its validators, the requests that it matches, and its age.
 struct CachedResponse {
-  /// The header fields that are kept: those that tell whether it may be shown, and where the list goes on. No others,
-  /// since they may hold secrets.
-  private static let kept = [
+  /// The cached header fields: they decide whether the response may be shown, and link to the next page. Other fields
+  /// may hold secrets.
+  private static let cachedFields = [
     "ETag", "Last-Modified", "Cache-Control", "Expires", "Date", "Age", "Vary", "Content-Type", "Content-Language",
     "Link", "X-Total-Count",
   ]
-  /// Those of them that a response without a body renews.
-  private static let renewed = kept.filter { !$0.hasPrefix("Content-") }
+  /// The cached fields that a 304 overrides.
+  private static let refreshedFields = cachedFields.filter { !$0.hasPrefix("Content-") }
   private static let longestField = 4_000
 
   private static let storedField = "LoadKit-Stored"
@@ -17,9 +17,9 @@ struct CachedResponse {
 
   let headers: HTTPHeaders
   let body: Data
-  /// Seconds since 1970 when it came, or was last found to be current.
+  /// The time when it arrived or was last validated, in seconds since 1970.
   let storedAt: Int64
-  /// A digest of the values of the request's fields that the response depends on.
+  /// A digest of the request's fields that the response depends on (`Vary`).
   let varied: String
   let control: CacheControl
 
@@ -33,10 +33,10 @@ struct CachedResponse {
 
   // MARK: From a response
 
-  /// A good response to a request; `nil` if it cannot be kept, whatever the server says.
+  /// A cached response for a request; `nil` if the response cannot be cached, even if the server allows it.
   init?(_ response: HTTPResponse, to request: HTTPRequest, isOwned: Bool, at now: Date) {
     guard response.status == 200, !response.body.isEmpty else { return nil }
-    self.init(Self.fields(Self.kept, of: response.headers), response.body, request, isOwned, now)
+    self.init(Self.fields(Self.cachedFields, of: response.headers), response.body, request, isOwned, now)
   }
 
   private init?(_ headers: HTTPHeaders, _ body: Data, _ request: HTTPRequest, _ isOwned: Bool, _ now: Date) {
@@ -48,8 +48,8 @@ struct CachedResponse {
     var fields = HTTPHeaders()
     for name in names {
       guard let value = headers[name] else { continue }
-      // Nobody knows what a directive or a dependence says that is cut off; and a list without its link to the next
-      // page would pass for all there is.
+      // A truncated directive or dependence has no meaning, and a list without its link to the next page would pass for
+      // the whole list.
       let isWhole =
         value.utf8.count <= longestField && value.utf8.allSatisfy { (0x20..<0x7F).contains($0) || $0 == 0x09 }
       switch (isWhole, name) {
@@ -63,17 +63,18 @@ struct CachedResponse {
     return fields
   }
 
-  /// The same response, found to be current by one without a body; `nil` if it can no longer be kept.
-  func renewed(by response: HTTPResponse, to request: HTTPRequest, isOwned: Bool, at now: Date) -> CachedResponse? {
+  /// The same response after a 304; `nil` if it can no longer be cached.
+  func refreshed(by response: HTTPResponse, to request: HTTPRequest, isOwned: Bool, at now: Date) -> CachedResponse? {
     var fields = headers
-    // Of the response that came then; now it was asked for anew.
+    // The age of the earlier response.
     fields["Age"] = nil
-    return CachedResponse(fields.merging(Self.fields(Self.renewed, of: response.headers)), body, request, isOwned, now)
+    return CachedResponse(
+      fields.merging(Self.fields(Self.refreshedFields, of: response.headers)), body, request, isOwned, now)
   }
 
   // MARK: To and from the storage
 
-  /// Reads what was stored; `nil` if it is damaged.
+  /// Reads a stored entry; `nil` if it is damaged.
   init?(_ entry: HTTPCacheEntry) {
     var all = HTTPHeaders()
     for (name, value) in entry.fields { all[name] = value }
@@ -81,10 +82,10 @@ struct CachedResponse {
       let storedAt = HTTPNumber.seconds(stored[...], longest: 253_402_300_799), let varied = all[Self.variedField]
     else { return nil }
     self.init(
-      headers: Self.fields(Self.kept, of: all), body: entry.body, storedAt: storedAt, varied: varied)
+      headers: Self.fields(Self.cachedFields, of: all), body: entry.body, storedAt: storedAt, varied: varied)
   }
 
-  /// What is stored.
+  /// The entry to store.
   var entry: HTTPCacheEntry {
     var fields = [Self.storedField: "\(storedAt)", Self.variedField: varied]
     for name in headers.names { fields[name] = headers[name] }
@@ -102,8 +103,8 @@ struct CachedResponse {
     headers["Last-Modified"].flatMap { HTTPDate.seconds($0, now: storedAt) == nil ? nil : $0 }
   }
 
-  /// The request with the condition that there be something newer (RFC 9110, sections 13.1.2 and 13.1.3); `nil` if
-  /// there is nothing to tell that by.
+  /// The request with a condition for newer content (RFC 9110, sections 13.1.2 and 13.1.3); `nil` if the response has
+  /// no validator.
   func condition(on request: HTTPRequest) -> HTTPRequest? {
     guard tag != nil || lastModified != nil else { return nil }
     var request = request
@@ -112,8 +113,8 @@ struct CachedResponse {
     return request
   }
 
-  /// Whether a 304 speaks of this response: by its tag, or else by its date (RFC 9111, section 4.3.4). A file that was
-  /// replaced by an older one is not newer, and is another one all the same.
+  /// Whether a 304 confirms this response, by its tag, or else by its date (RFC 9111, section 4.3.4). The dates have to
+  /// be equal, because a file may be replaced by an older one.
   func isCurrent(by response: HTTPResponse) -> Bool {
     if let tag { return EntityTag(response.headers["ETag"]).map(tag.matches) ?? true }
     func seconds(_ field: String?) -> Int64? { field.flatMap { HTTPDate.seconds($0, now: storedAt) } }
@@ -123,14 +124,14 @@ struct CachedResponse {
 
   // MARK: Vary
 
-  /// Whether it answers a request: one with the same values in the fields that it depends on.
-  func answers(_ request: HTTPRequest, isOwned: Bool) -> Bool {
+  /// Whether it matches a request: the request has the same values in the fields that the response depends on.
+  func matches(_ request: HTTPRequest, isOwned: Bool) -> Bool {
     Self.digest(of: request, by: headers["Vary"], isOwned: isOwned) == varied
   }
 
   /// A digest of the values that a response depends on; `nil` if it depends on something else (`*`).
   ///
-  /// The credentials are those of the owner, if there is one, and may be renewed.
+  /// The credentials of an owner may be renewed, so they don't count.
   private static func digest(of request: HTTPRequest, by vary: String?, isOwned: Bool) -> String? {
     var names: Set<String> = []
     for part in vary?.split(separator: ",") ?? [] {
@@ -149,22 +150,22 @@ struct CachedResponse {
 
   // MARK: Age
 
-  /// How old a response is, in seconds.
+  /// The age of a response, in seconds.
   struct Age {
-    /// Since it came, or was found to be current.
+    /// The time since it arrived or was last validated.
     let sinceStored: Int64
-    /// Since the server made it, as far as is known (RFC 9111, section 4.2.3).
+    /// The time since the server made it, if known (RFC 9111, section 4.2.3).
     let sinceMade: Int64
   }
 
-  /// How old it is. A clock that was set back makes nothing younger than new.
+  /// The age at a time. At least zero, also after the clock was set back.
   func age(at now: Date) -> Age {
     let sinceStored = max(0, now.wholeSeconds - storedAt)
     let before = headers["Age"].flatMap { HTTPNumber.seconds($0[...], longest: CacheControl.longestTime) } ?? 0
     return Age(sinceStored: sinceStored, sinceMade: sinceStored + before)
   }
 
-  /// Whether the server wants to be asked before this is used (RFC 9111, section 4.2.4).
+  /// Whether the response requires validation by the server (RFC 9111, section 4.2.4).
   func needsValidation(at age: Age, isShared: Bool) -> Bool {
     if control.has("no-cache") { return true }
     let isStrict =
@@ -173,7 +174,7 @@ struct CachedResponse {
     return isStrict && age.sinceMade >= lifetime(isShared: isShared)
   }
 
-  /// For how many seconds it is fresh; none if the server does not say (RFC 9111, section 4.2.1).
+  /// The seconds for which it is fresh; zero if the server does not say (RFC 9111, section 4.2.1).
   private func lifetime(isShared: Bool) -> Int64 {
     if let seconds = (isShared ? control.seconds("s-maxage") : nil) ?? control.seconds("max-age") { return seconds }
     guard let expires = headers["Expires"].flatMap({ HTTPDate.seconds($0, now: storedAt) }) else { return 0 }

@@ -1,12 +1,12 @@
-/// An entity tag (RFC 9110, section 8.8.3): a name for one version of what is at an address.
+/// An entity tag (RFC 9110, section 8.8.3): the name of one version of the content at an address.
 struct EntityTag: Equatable {
-  /// The longest that is kept and sent back.
+  /// The longest tag in bytes that is cached and sent back.
   static let longest = 1_000
 
-  /// As it is sent, `W/` included if it is weak.
+  /// The tag as sent, including `W/` if it is weak.
   let text: String
 
-  /// Reads the field; `nil` if it is no tag.
+  /// Reads the field; `nil` if it isn't a tag.
   init?(_ field: String?) {
     guard let field, field.utf8.count <= Self.longest else { return nil }
     let opaque = field.hasPrefix("W/") ? field.dropFirst(2) : field[...]
@@ -16,9 +16,9 @@ struct EntityTag: Equatable {
     text = field
   }
 
-  /// Whether both may stand for the same content (the weak comparison of RFC 9110, section 8.8.3.2).
+  /// Whether both may name the same content (the weak comparison of RFC 9110, section 8.8.3.2).
   ///
-  /// For a 304 this one: servers that compress on the fly send the strong form of a tag that they sent as a weak one.
+  /// Used for a 304: servers that compress on the fly may send the strong form of a weak tag.
   func matches(_ other: EntityTag) -> Bool { opaque == other.opaque }
 
   private var opaque: Substring { text.hasPrefix("W/") ? text.dropFirst(2) : text[...] }

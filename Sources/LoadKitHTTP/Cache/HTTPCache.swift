@@ -1,41 +1,40 @@
 import Foundation
 import LoadKit
 
-/// Keeps the good responses of a client: to ask whether they are still current, and to show them while there is no
-/// network.
+/// Caches the 2xx responses of a client, to validate them with the server and to show them while there is no network.
 ///
 /// ```swift
 /// let client = HTTPClient(baseURL: baseURL, cache: HTTPCache(URLCacheStorage(name: "com.example.articles")))
 /// let articles = Loader(.articles) { try await client.get("/articles", as: [Article].self, context: $0) }
 ///   .restoring { await client.cached("/articles", as: [Article].self) }
 /// ```
-/// ``HTTPClient/get(_:query:headers:as:context:)`` always asks the server: what is fresh enough not to be asked for is
-/// for the loader to say (`LoadOptions.staleAfter`). It sends the validators of what is kept (RFC 9110, section 13),
-/// and a 304 gives the kept answer again, with a new age. A response is kept if it was decoded, and if the server
-/// allows it:
+/// ``HTTPClient/get(_:query:headers:as:context:)`` always asks the server; the loader decides when content is stale
+/// (`LoadOptions.staleAfter`). The request has the validators of the cached response (RFC 9110, section 13). A 304
+/// returns the cached response again, with a new age. A response is cached if it was decoded and the server allows it:
 ///
 /// - never with `no-store` in the request or the response, nor with `Vary: *`;
-/// - without an ``owner``, by the rules of a cache that people share (RFC 9111, sections 3 and 3.5): nothing `private`,
-///   and nothing that was asked with credentials, unless the server says `public`, `s-maxage` or `must-revalidate`.
+/// - without an ``owner``, by the rules of a shared cache (RFC 9111, sections 3 and 3.5): no `private` response, and no
+///   response to a request with credentials, unless it has `public`, `s-maxage` or `must-revalidate`.
 ///
-/// Credentials are an `Authorization`, a `Cookie` and user info in the address. What a session adds by itself, cookies
-/// and the header fields of its configuration, is not seen here; give an owner if that tells persons apart.
+/// Credentials are an `Authorization`, a `Cookie` and user info in the address. The cache does not see cookies and
+/// header fields that a session adds; set an owner if they identify a user.
 ///
-/// A response of 403, 404 or 410, and a request that changes something at the same address, remove what is kept for it.
-/// The same address is the very same: a POST to `/posts` leaves what is kept for `/posts?_limit=20` (RFC 9111, section
-/// 4.4). Load such a list again after a change; the server is asked about it anyway.
+/// A response of 403, 404 or 410, and a request that changes content, remove the cached response for the same address.
+/// The addresses have to be equal: a POST to `/posts` leaves the response for `/posts?_limit=20` in the cache (RFC
+/// 9111, section 4.4). Load such a list again after a change; the server is asked anyway.
 ///
-/// A value is returned when its response is kept, so that whatever comes next finds it: the next `get`, `saved`, and
-/// the next launch of a program that ends with it. See ``HTTPCacheStorage`` for storages that are slow.
+/// A value is returned after its response is cached, so that the next `get`, `cached` or launch finds it. See
+/// ``HTTPCacheStorage`` for slow storages.
 public struct HTTPCache: Sendable {
-  /// Where the responses are.
+  /// The storage of the responses.
   public let storage: any HTTPCacheStorage
-  /// Whose answers these are, an account's identifier for example. What is kept for one owner is not found by another.
+  /// The user that the responses belong to, for example an account's identifier. A cache with another owner does not
+  /// find them.
   ///
-  /// With an owner the cache is that person's own, and may also keep what is private.
+  /// A cache with an owner may also cache private responses.
   public let owner: String?
-  /// Whether answers may be shown that the server wants to be asked about first: with `no-cache`, or with
-  /// `must-revalidate` once they are stale. Default: no, as RFC 9111, section 4.2.4, has it.
+  /// Whether ``HTTPClient/cached(_:query:headers:as:)`` returns responses that require validation: with `no-cache`, or
+  /// stale with `must-revalidate`. Default: `false`, as required by RFC 9111, section 4.2.4.
   public let showsUnvalidated: Bool
 
   private let now: @Sendable () -> Date
@@ -44,10 +43,10 @@ public struct HTTPCache: Sendable {
   /// Creates a cache.
   ///
   /// - Parameters:
-  ///   - storage: Where the responses are. Default: in memory.
-  ///   - owner: Whose answers these are.
-  ///   - showsUnvalidated: Whether answers may be shown that the server wants to be asked about first.
-  ///   - now: The time, for ages.
+  ///   - storage: The storage of the responses. Default: in memory.
+  ///   - owner: The user that the responses belong to.
+  ///   - showsUnvalidated: Whether responses that require validation may be shown without it.
+  ///   - now: The current time, to measure ages.
   public init(
     _ storage: any HTTPCacheStorage = MemoryCacheStorage(), owner: String? = nil, showsUnvalidated: Bool = false,
     now: @escaping @Sendable () -> Date = { Date() }
@@ -58,55 +57,50 @@ public struct HTTPCache: Sendable {
     self.now = now
   }
 
-  /// Removes everything that is stored, whoever owns it: when somebody signs out, for example. Nor are the responses
-  /// kept that requests get which are under way.
+  /// Removes all responses of all owners, for example when the user signs out. The responses to requests in progress
+  /// are not cached.
   public func removeAll() async {
     removalCount.withLock { $0 += 1 }
     await storage.removeAll()
   }
 
-  /// Counts how often everything was removed, by this cache and its copies.
+  /// The number of calls of ``removeAll()`` on this cache and its copies.
   var removals: Int { removalCount.withLock { $0 } }
 
-  // MARK: For the client
+  // MARK: Implementation
 
-  /// What is kept for a request, if it answers this very one (RFC 9111, section 4.1).
-  func answer(to request: HTTPRequest) async -> CachedResponse? {
+  /// Whether the cache belongs to one user.
+  var isOwned: Bool { owner != nil }
+
+  var currentDate: Date { now() }
+
+  /// The cached response for exactly this request (RFC 9111, section 4.1).
+  func cachedResponse(for request: HTTPRequest) async -> CachedResponse? {
     guard request.mayBeStored, let entry = await storage.entry(for: HTTPCacheKey(request.url, owner: owner)),
-      let answer = CachedResponse(entry), answer.answers(request, isOwned: owner != nil)
+      let cached = CachedResponse(entry), cached.matches(request, isOwned: isOwned)
     else { return nil }
-    return answer
+    return cached
   }
 
-  /// What is kept for a request and may be shown without the server's word, with its age.
-  func shown(for request: HTTPRequest) async -> (answer: CachedResponse, age: Duration)? {
-    guard let answer = await answer(to: request) else { return nil }
-    let age = answer.age(at: now())
-    guard showsUnvalidated || !answer.needsValidation(at: age, isShared: owner == nil) else { return nil }
-    return (answer, .seconds(age.sinceStored))
+  /// The cached response for a request, with its age, if it may be shown without validation by the server.
+  func unvalidatedResponse(for request: HTTPRequest) async -> (response: CachedResponse, age: Duration)? {
+    guard let cached = await cachedResponse(for: request) else { return nil }
+    let age = cached.age(at: now())
+    guard showsUnvalidated || !cached.needsValidation(at: age, isShared: !isOwned) else { return nil }
+    return (cached, .seconds(age.sinceStored))
   }
 
-  /// A good response as it is kept; `nil` if it cannot be, whatever the server says.
-  func answer(_ response: HTTPResponse, to request: HTTPRequest) -> CachedResponse? {
-    CachedResponse(response, to: request, isOwned: owner != nil, at: now())
-  }
-
-  /// What is kept, with a new age; `nil` if it can no longer be kept.
-  func renewed(_ answer: CachedResponse, by response: HTTPResponse, to request: HTTPRequest) -> CachedResponse? {
-    answer.renewed(by: response, to: request, isOwned: owner != nil, at: now())
-  }
-
-  /// Keeps a response in the place of the one before, if it may be.
-  func store(_ answer: CachedResponse?, to request: HTTPRequest) async {
+  /// Replaces the cached response for a request; removes it if the new one may not be cached.
+  func store(_ response: CachedResponse?, for request: HTTPRequest) async {
     let key = HTTPCacheKey(request.url, owner: owner)
-    if let answer, answer.control.allowsStoring(isOwned: owner != nil, isPersonal: request.hasCredentials) {
-      await storage.store(answer.entry, for: key)
+    if let response, response.control.allowsStoring(isOwned: isOwned, isPersonal: request.hasCredentials) {
+      await storage.store(response.entry, for: key)
     } else {
       await storage.remove(key)
     }
   }
 
-  /// Forgets what is kept for an address.
+  /// Removes the cached response for an address.
   func remove(_ url: URL) async { await storage.remove(HTTPCacheKey(url, owner: owner)) }
 }
 
@@ -120,14 +114,14 @@ extension HTTPCache: CustomStringConvertible, CustomDebugStringConvertible, Cust
 }
 
 extension HTTPRequest {
-  /// Whether what answers this GET may be kept at all.
+  /// Whether the response to this GET may be cached at all.
   var mayBeStored: Bool {
     let conditions = ["If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range", "Range"]
     let hasOwnCondition = conditions.contains { headers[$0] != nil }
     return !hasOwnCondition && !CacheControl(headers["Cache-Control"]).has("no-store")
   }
 
-  /// Whether somebody's credentials are in it.
+  /// Whether the request has credentials.
   var hasCredentials: Bool {
     ["Authorization", "Proxy-Authorization", "Cookie"].contains { headers[$0] != nil }
       || url.user != nil || url.password != nil

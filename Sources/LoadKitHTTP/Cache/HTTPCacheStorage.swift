@@ -1,24 +1,23 @@
 import Foundation
 
-/// Where a cache keeps its responses. ``MemoryCacheStorage`` and ``URLCacheStorage`` are there; write one for a
-/// database.
+/// The storage of a cache: ``MemoryCacheStorage``, ``URLCacheStorage``, or a custom one, for example in a database.
 ///
-/// It is bounded: it forgets what it likes, and stores what fits. It decides nothing else. Called from any thread.
+/// A storage is bounded and may remove entries at any time. It makes no other decision. Called from any thread.
 ///
-/// Whoever reads a value waits until its response is stored. A storage that is slow may return before it has written,
-/// if it finds at once what it is going to write.
+/// A client returns a value after its response is stored. A slow storage may return before it has written an entry, if
+/// it finds that entry from then on.
 public protocol HTTPCacheStorage: Sendable {
-  /// What is stored under a key, or `nil`.
+  /// The entry for a key, or `nil`.
   func entry(for key: HTTPCacheKey) async -> HTTPCacheEntry?
-  /// Stores an entry in the place of the one before; forgets that one too if the new one does not fit.
+  /// Replaces the entry for a key. Removes the old entry even if the new one does not fit.
   func store(_ entry: HTTPCacheEntry, for key: HTTPCacheKey) async
-  /// Forgets what is stored under a key.
+  /// Removes the entry for a key.
   func remove(_ key: HTTPCacheKey) async
-  /// Forgets everything.
+  /// Removes all entries.
   func removeAll() async
 }
 
-/// What a response is stored under: a digest of the address and the owner, in which neither can be read.
+/// The key of a stored response: a digest that reveals neither the address nor the owner.
 public struct HTTPCacheKey: Sendable, Hashable, CustomStringConvertible {
   /// 64 lower-case hexadecimal digits.
   public let description: String
@@ -27,16 +26,15 @@ public struct HTTPCacheKey: Sendable, Hashable, CustomStringConvertible {
     var components = URLComponents(url: url, resolvingAgainstBaseURL: true)
     components?.fragment = nil
     let address = components?.string ?? url.absoluteString
-    // Told apart from each other by the length, and no owner from an empty one.
+    // The length separates the owner from the address, and an empty owner from none.
     let prefix = owner.map { "\($0.utf8.count) \($0) " } ?? "- "
     description = SHA256.hexDigest(of: prefix + address)
   }
 }
 
-/// A response as it is stored. Nothing in it is secret but the body.
+/// A stored response. Only the body may be secret.
 public struct HTTPCacheEntry: Sendable, Hashable {
-  /// What has to be kept along with the body: names of header fields and their values, in ASCII. Names are compared
-  /// without regard to case.
+  /// The names and values of header fields to store with the body, in ASCII. Names are compared without regard to case.
   public var fields: [String: String]
   /// The body, decoded from its transfer and content encodings.
   public var body: Data
@@ -47,7 +45,7 @@ public struct HTTPCacheEntry: Sendable, Hashable {
     self.body = body
   }
 
-  /// How much room it takes, in bytes, more or less.
+  /// The approximate size in bytes.
   public var size: Int {
     fields.reduce(body.count + 200) { $0 + $1.key.utf8.count + $1.value.utf8.count + 50 }
   }

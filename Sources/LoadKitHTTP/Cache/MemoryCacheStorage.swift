@@ -1,6 +1,6 @@
 import LoadKit
 
-/// Keeps answers in memory, the ones that were used last.
+/// Stores responses in memory, and removes the least recently used ones first.
 public final class MemoryCacheStorage: HTTPCacheStorage {
   fileprivate struct State: Sendable {
     var places: [HTTPCacheKey: Place] = [:]
@@ -18,17 +18,17 @@ public final class MemoryCacheStorage: HTTPCacheStorage {
 
   /// Creates an empty storage.
   ///
-  /// - Parameter limit: The most that is kept, in bytes. Default: 10 MB. What is larger than a quarter of it is not
-  ///   kept.
+  /// - Parameter limit: The largest total size in bytes. Default: 10 MB. A response larger than a quarter of it is not
+  ///   stored.
   public init(limit: Int = 10_000_000) { self.limit = max(0, limit) }
 
-  /// How much is kept, in bytes, more or less.
+  /// The approximate total size in bytes.
   public var size: Int { state.withLock { $0.size } }
 
-  /// How many answers are kept.
+  /// The number of stored responses.
   public var count: Int { state.withLock { $0.places.count } }
 
-  /// What is stored under a key; see ``HTTPCacheStorage``.
+  /// The entry for a key; see ``HTTPCacheStorage``.
   public func entry(for key: HTTPCacheKey) async -> HTTPCacheEntry? {
     state.withLock { state in
       state.uses += 1
@@ -50,10 +50,10 @@ public final class MemoryCacheStorage: HTTPCacheStorage {
     }
   }
 
-  /// Forgets what is stored under a key; see ``HTTPCacheStorage``.
+  /// Removes the entry for a key; see ``HTTPCacheStorage``.
   public func remove(_ key: HTTPCacheKey) async { state.withLock { $0.remove(key) } }
 
-  /// Forgets everything; see ``HTTPCacheStorage``.
+  /// Removes all entries; see ``HTTPCacheStorage``.
   public func removeAll() async { state.withLock { $0 = State() } }
 }
 
@@ -62,7 +62,7 @@ extension MemoryCacheStorage.State {
     if let place = places.removeValue(forKey: key) { size -= place.entry.size }
   }
 
-  /// Forgets what was not used for longest; several at once, so that this is seldom done.
+  /// Removes the least recently used entries; several at once, so that this is rarely necessary.
   fileprivate mutating func shrink(to target: Int) {
     for (key, _) in places.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {
       if size <= target { return }
@@ -72,6 +72,6 @@ extension MemoryCacheStorage.State {
 }
 
 extension MemoryCacheStorage: CustomReflectable {
-  /// How many answers there are, and their size.
+  /// The number of responses, and their size.
   public var customMirror: Mirror { Mirror(self, children: ["count": count, "bytes": size]) }
 }

@@ -1,5 +1,5 @@
-/// The digest SHA-256 (FIPS 180-4), for the names of what is stored: Foundation has none, and CryptoKit is on Apple's
-/// systems only.
+/// The digest SHA-256 (FIPS 180-4), for the keys of stored responses. Foundation has none, and CryptoKit exists only on
+/// Apple's systems.
 enum SHA256 {
   /// The digest of a text's UTF-8 as 64 hexadecimal digits.
   static func hexDigest(of text: String) -> String {

@@ -4,30 +4,30 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Keeps answers in a `URLCache`, in memory and on disk, where the system may clear them away when it needs room.
+/// Stores responses in a `URLCache`, in memory and on disk. The system may remove them when it needs space.
 ///
-/// The cache holds digests as addresses, in place of the real ones with their queries, and only the header fields that
-/// are needed. Give it a cache of its own: one that a session shares would hold the real ones beside them.
+/// The cache holds digests in place of the real addresses with their queries, and only the necessary header fields. Use
+/// a separate `URLCache`: a cache shared with a session would also hold the real addresses.
 ///
 /// On Apple's systems a response larger than about a twentieth of the capacity on disk is not stored. On Linux storing
 /// on disk works and is slow: it takes 5 ms and up to 0.1 ms more for each response that is stored already.
 ///
 /// `@unchecked Sendable`, for SDKs that do not declare `URLCache` so: it is documented to be safe on all threads, and
-/// it is all that this holds.
+/// it is the only stored property.
 public final class URLCacheStorage: HTTPCacheStorage, @unchecked Sendable {
   private let cache: URLCache
 
   /// Creates a storage in a cache.
   ///
-  /// - Parameter cache: Used by nobody else.
+  /// - Parameter cache: A cache without other users.
   public init(_ cache: URLCache) { self.cache = cache }
 
-  /// Creates a storage with a folder of its own in the app's folder for caches.
+  /// Creates a storage in a new folder in the app's caches folder.
   ///
   /// - Parameters:
-  ///   - name: Of the folder; one for each storage of the app.
-  ///   - memory: The most that is kept in memory, in bytes. Default: 4 MB.
-  ///   - disk: The most that is kept on disk, in bytes. Default: 50 MB; zero for memory only.
+  ///   - name: The name of the folder; a different one for each storage of the app.
+  ///   - memory: The capacity in memory, in bytes. Default: 4 MB.
+  ///   - disk: The capacity on disk, in bytes. Default: 50 MB; zero for memory only.
   public convenience init(name: String, memory: Int = 4_000_000, disk: Int = 50_000_000) {
     let folder = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
     #if canImport(FoundationNetworking)
@@ -39,7 +39,7 @@ public final class URLCacheStorage: HTTPCacheStorage, @unchecked Sendable {
     #endif
   }
 
-  /// What is stored under a key; see ``HTTPCacheStorage``.
+  /// The entry for a key; see ``HTTPCacheStorage``.
   public func entry(for key: HTTPCacheKey) async -> HTTPCacheEntry? {
     guard let request = request(for: key), let cached = cache.cachedResponse(for: request),
       let response = cached.response as? HTTPURLResponse
@@ -56,17 +56,17 @@ public final class URLCacheStorage: HTTPCacheStorage, @unchecked Sendable {
     guard let request = request(for: key), let url = request.url,
       let response = HTTPURLResponse(url: url, statusCode: 200, httpVersion: "HTTP/1.1", headerFields: entry.fields)
     else { return }
-    // Where there is no room for the new one, the old one would be found again.
+    // If the new one does not fit, the old one would remain.
     cache.removeCachedResponse(for: request)
     cache.storeCachedResponse(CachedURLResponse(response: response, data: entry.body), for: request)
   }
 
-  /// Forgets what is stored under a key; see ``HTTPCacheStorage``.
+  /// Removes the entry for a key; see ``HTTPCacheStorage``.
   public func remove(_ key: HTTPCacheKey) async {
     if let request = request(for: key) { cache.removeCachedResponse(for: request) }
   }
 
-  /// Forgets everything; see ``HTTPCacheStorage``.
+  /// Removes all entries; see ``HTTPCacheStorage``.
   public func removeAll() async { cache.removeAllCachedResponses() }
 
   /// A request that is never sent, to an address that cannot exist (RFC 6761, section 6.4).
@@ -76,7 +76,7 @@ public final class URLCacheStorage: HTTPCacheStorage, @unchecked Sendable {
 }
 
 extension URLCacheStorage: CustomReflectable {
-  /// How much is in use, in bytes.
+  /// The bytes in use.
   public var customMirror: Mirror {
     Mirror(self, children: ["memory": cache.currentMemoryUsage, "disk": cache.currentDiskUsage])
   }

@@ -1,15 +1,15 @@
 import Foundation
 import LoadKit
 
-/// Builds the address of a request from plain text, so that whatever a user types stays within its part.
+/// Builds the address of a request from plain text. User input stays within its part of the address.
 enum HTTPAddress {
   /// The address of a path below a base.
   ///
-  /// Everything but the unreserved characters of RFC 3986 is percent-encoded, so also a `+`, which many servers would
-  /// otherwise read as a space.
+  /// All but the unreserved characters of RFC 3986 are percent-encoded, including `+`, which many servers would decode
+  /// as a space.
   ///
   /// - Parameters:
-  ///   - base: Where the service is.
+  ///   - base: The address of the service.
   ///   - path: Segments with slashes between them.
   ///   - query: Parameters; one without a value is its name alone.
   /// - Returns: The address.

@@ -2,22 +2,23 @@ import Foundation
 import LoadKit
 
 extension HTTPClient {
-  /// Why a response is no success, in the words of the app if it has any, or `nil` if it is one.
-  func problem(with response: HTTPResponse, of request: HTTPRequest, _ context: LoadContext?) -> (any Error)? {
-    guard let failure = standardFailure(of: response, to: request) else { return nil }
-    return own(failure, response, request, context) ?? failure
+  /// The error of an error response: the app's own error if it maps one, else the failure of the status. `nil` for a
+  /// usable response.
+  func responseError(_ response: HTTPResponse, to request: HTTPRequest, _ context: LoadContext?) -> (any Error)? {
+    guard let failure = statusFailure(of: response, to: request) else { return nil }
+    return mappedError(failure, response, request, context) ?? failure
   }
 
-  /// As ``problem(with:of:_:)``, with what the service says of single fields.
-  func rejection(of request: HTTPRequest, by response: HTTPResponse, _ context: LoadContext?) -> (any Error)? {
-    guard let failure = standardFailure(of: response, to: request) else { return nil }
-    if let own = own(failure, response, request, context) { return own }
+  /// As ``responseError(_:to:_:)``, with the field errors in the body.
+  func submissionError(_ response: HTTPResponse, to request: HTTPRequest, _ context: LoadContext?) -> (any Error)? {
+    guard let failure = statusFailure(of: response, to: request) else { return nil }
+    if let error = mappedError(failure, response, request, context) { return error }
     let errors = [400, 422].contains(response.status) ? RejectionBody.fieldErrors(in: response) : []
     return errors.isEmpty ? failure : SubmissionRejection(errors, failure: failure)
   }
 
-  /// What the app makes of an error response.
-  private func own(
+  /// The app's own error for an error response.
+  private func mappedError(
     _ failure: LoadFailure, _ response: HTTPResponse, _ request: HTTPRequest, _ context: LoadContext?
   ) -> (any Error)? {
     guard let mapErrorResponse, !response.isSuccess else { return nil }
@@ -28,10 +29,11 @@ extension HTTPClient {
     return mapErrorResponse(response, failure).map { self.failure(from: $0, of: request, context) }
   }
 
-  private func standardFailure(of response: HTTPResponse, to request: HTTPRequest) -> LoadFailure? {
-    // The label takes as long to make as all the rest of a client's work.
+  /// The failure of a status; `nil` for a usable response.
+  private func statusFailure(of response: HTTPResponse, to request: HTTPRequest) -> LoadFailure? {
+    // The label of a diagnostic costs as much as the rest of the client's work, so it is made for failures only.
     if response.isSuccess {
-      // A part that nobody has asked for would pass for the whole (RFC 9110, section 15.3.7).
+      // An unrequested part would pass for the whole (RFC 9110, section 15.3.7).
       guard response.status == 206, request.headers["Range"] == nil else { return nil }
       return LoadFailure(
         .invalidData, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP 206 without a range asked for")
@@ -40,19 +42,19 @@ extension HTTPClient {
       httpStatus: response.status, diagnostic: "\(HTTPDiagnostic.label(for: request)): HTTP \(response.status)",
       retryAfter: response.retryAfter())
     if response.isAboutAnother(than: request) { failure?.mayHaveTakenEffect = true }
-    // What is too large now was not taken, and may be offered again later.
+    // The server has not accepted a body that is too large now, so it may be sent again later.
     if !request.mayBeRepeated, response.status != 413 { failure?.isRetryable = false }
     return failure
   }
 
-  /// The failure that an error means, with the request in its diagnostic; or the error itself, if it is of the app's
-  /// own and says what it means.
+  /// The failure of an error, with the request in its diagnostic; or the error itself, if it is a custom error with a
+  /// failure or field errors.
   func failure(from error: any Error, of request: HTTPRequest, _ context: LoadContext? = nil) -> any Error {
     guard var failure = FailureClassifier.standard.classify(error) else { return CancellationError() }
-    let saysMore = error is any LoadFailureConvertible || error is any FieldErrorProviding
-    // A loader that was not told otherwise takes the error's word for that the request may be repeated.
+    let isCustom = error is any LoadFailureConvertible || error is any FieldErrorProviding
+    // Without a context the loader relies on the error to know whether the request may be repeated.
     let isHarmless = request.mayBeRepeated || context != nil || !failure.isRetryable
-    if saysMore, isHarmless, !(error is LoadFailure) { return error }
+    if isCustom, isHarmless, !(error is LoadFailure) { return error }
     if !request.mayBeRepeated { failure.isRetryable = false }
     let label = HTTPDiagnostic.label(for: request)
     if failure.diagnostic.hasPrefix(label) { return failure }

@@ -2,22 +2,21 @@ import Foundation
 import LoadKit
 
 extension HTTPClient {
-  /// Sends a value as JSON and reads the response: what the operation of a `LoadSubmission` does.
+  /// Sends a value as JSON and decodes the response, for the operation of a `LoadSubmission`.
   ///
-  /// With a key in the context, the server is told it (``HTTPHeaders/setIdempotencyKey(_:)``). The body's progress is
-  /// reported while it is sent.
+  /// Sends the key of the context (``HTTPHeaders/setIdempotencyKey(_:)``), and reports the progress of the body.
   ///
   /// - Parameters:
   ///   - body: The value; encoded off the main actor.
-  ///   - method: What to do. Default: submit.
+  ///   - method: The method. Default: `POST`.
   ///   - path: The path below ``baseURL``, as plain text.
   ///   - query: The parameters, as plain text.
   ///   - headers: Header fields of this request.
-  ///   - type: What to decode; with an optional, a response without content is `nil`.
-  ///   - context: Of the submission that this is part of.
-  /// - Returns: The response.
-  /// - Throws: A `LoadFailure`; what ``mapErrorResponse`` makes of an error response, or else a `SubmissionRejection`
-  ///   for a status of 400 or 422 that says what is wrong where; `CancellationError` if the task was cancelled.
+  ///   - type: The type of the value; for an optional, a response without content is `nil`.
+  ///   - context: The context of the submission.
+  /// - Returns: The decoded response.
+  /// - Throws: A `LoadFailure`; the error of ``mapErrorResponse`` for an error response, or else a
+  ///   `SubmissionRejection` for a 400 or 422 with field errors; `CancellationError` if the task was cancelled.
   @concurrent public func submit<Body: Encodable & Sendable, Value: Decodable & Sendable>(
     _ body: Body, _ method: HTTPMethod = .post, to path: String, query: [URLQueryItem] = [],
     headers: HTTPHeaders = [:], as type: Value.Type = Value.self, context: LoadContext? = nil
@@ -29,21 +28,21 @@ extension HTTPClient {
     } catch {
       throw failure(from: error, of: request)
     }
-    return try await decode(type, from: try await submit(request, HTTPTransfer(), context), to: request)
+    return try await decode(type, from: try await sendSubmission(request, HTTPTransfer(), context), to: request)
   }
 
-  /// Sends data and reads the response.
+  /// Sends data and decodes the response.
   ///
   /// - Parameters:
-  ///   - data: What to send, as it is.
-  ///   - contentType: What it is, such as `image/jpeg`.
-  ///   - method: What to do. Default: submit.
+  ///   - data: The body.
+  ///   - contentType: The media type, such as `image/jpeg`.
+  ///   - method: The method. Default: `POST`.
   ///   - path: The path below ``baseURL``, as plain text.
   ///   - query: The parameters, as plain text.
   ///   - headers: Header fields of this request.
-  ///   - type: What to decode; with an optional, a response without content is `nil`.
-  ///   - context: Of the load or submission that this is part of; it is told how much was sent.
-  /// - Returns: The response.
+  ///   - type: The type of the value; for an optional, a response without content is `nil`.
+  ///   - context: The context of the load or submission. The sent bytes are reported to it.
+  /// - Returns: The decoded response.
   /// - Throws: As ``submit(_:_:to:query:headers:as:context:)``.
   @concurrent public func upload<Value: Decodable & Sendable>(
     _ data: Data, contentType: String, _ method: HTTPMethod = .post, to path: String, query: [URLQueryItem] = [],
@@ -52,21 +51,21 @@ extension HTTPClient {
     var request = try request(
       method, path, query: query, headers: HTTPHeaders(contentType: contentType).merging(headers))
     request.body = data
-    return try await decode(type, from: try await submit(request, HTTPTransfer(), context), to: request)
+    return try await decode(type, from: try await sendSubmission(request, HTTPTransfer(), context), to: request)
   }
 
-  /// Sends a file, which is read while it is sent, and reads the response.
+  /// Sends a file, which is streamed, and decodes the response.
   ///
   /// - Parameters:
-  ///   - file: A regular file. It should not change until it was sent.
-  ///   - contentType: What it is, such as `application/pdf`.
-  ///   - method: What to do. Default: submit.
+  ///   - file: A regular file. It should not change until it is sent.
+  ///   - contentType: The media type, such as `application/pdf`.
+  ///   - method: The method. Default: `POST`.
   ///   - path: The path below ``baseURL``, as plain text.
   ///   - query: The parameters, as plain text.
   ///   - headers: Header fields of this request.
-  ///   - type: What to decode; with an optional, a response without content is `nil`.
-  ///   - context: Of the load or submission that this is part of; it is told how much was sent.
-  /// - Returns: The response.
+  ///   - type: The type of the value; for an optional, a response without content is `nil`.
+  ///   - context: The context of the load or submission. The sent bytes are reported to it.
+  /// - Returns: The decoded response.
   /// - Throws: As ``submit(_:_:to:query:headers:as:context:)``; a `LoadFailure` also if the file cannot be read.
   @concurrent public func upload<Value: Decodable & Sendable>(
     file: URL, contentType: String, _ method: HTTPMethod = .post, to path: String, query: [URLQueryItem] = [],
@@ -74,24 +73,25 @@ extension HTTPClient {
   ) async throws -> Value {
     let request = try request(
       method, path, query: query, headers: HTTPHeaders(contentType: contentType).merging(headers))
-    return try await decode(type, from: try await submit(request, HTTPTransfer(file: file), context), to: request)
+    return try await decode(
+      type, from: try await sendSubmission(request, HTTPTransfer(file: file), context), to: request)
   }
 
   // MARK: Implementation
 
-  /// Sends a request with a body, and checks the status.
-  private func submit(
+  /// Adds the idempotency key and the progress callbacks, sends the request and checks the status.
+  private func sendSubmission(
     _ request: HTTPRequest, _ transfer: HTTPTransfer, _ context: LoadContext?
   ) async throws -> HTTPResponse {
     var (request, transfer) = (request, transfer)
     if let key = context?.idempotencyKey { try request.headers.setIdempotencyKey(key) }
     if let context {
       transfer.sent = { context.report($0) }
-      // The response is small. That it arrives is a sign of life, and no progress.
+      // The response is small: its bytes postpone the timeout, and are not shown as progress.
       transfer.received = { _ in context.report(.zero) }
     }
-    let response = try await answer(to: request, context: context, transfer)
-    if let error = rejection(of: request, by: response, context) { throw error }
+    let response = try await sendAuthorized(request, context, transfer)
+    if let error = submissionError(response, to: request, context) { throw error }
     return response
   }
 }

@@ -3,15 +3,15 @@ import LoadKit
 
 /// Decodes the body of a response.
 enum JSONBody {
-  /// Decodes on the concurrent pool, wherever the caller runs, since a large body would make a screen stutter.
+  /// Decodes on the concurrent pool, also for a caller on the main actor, where a large body would drop frames.
   ///
   /// - Parameters:
-  ///   - type: What to decode.
+  ///   - type: The type of the value.
   ///   - response: A response with a status from 200 to 299.
-  ///   - nestingLimit: How deep arrays and objects may lie in each other.
+  ///   - nestingLimit: The deepest nesting of arrays and objects.
   ///   - makeDecoder: Makes the decoder.
-  /// - Returns: The value, complete.
-  /// - Throws: A `LoadFailure` of kind `invalidData`, or what the decoder throws.
+  /// - Returns: The value.
+  /// - Throws: A `LoadFailure` of kind `invalidData`, or the error of the decoder.
   @concurrent static func decode<Value: Decodable & Sendable>(
     _ type: Value.Type, from response: HTTPResponse, nestingLimit: Int, with makeDecoder: @Sendable () -> JSONDecoder
   ) async throws -> Value {
@@ -34,24 +34,24 @@ enum JSONBody {
     }
   }
 
-  /// What the server calls the body, if it is one of the types that are often mistaken for JSON.
+  /// The media type of the body, if it is a type that services often send in place of JSON.
   private static func kind(of response: HTTPResponse) -> String {
     let type = response.headers["Content-Type"]?.lowercased() ?? ""
     return ["text/html", "text/plain", "application/xml", "text/xml"].first { type.hasPrefix($0) } ?? "body"
   }
 
-  /// Whether the body can be UTF-8, as JSON has to be (RFC 8259, section 8.1).
+  /// Whether the body can be UTF-8, as required for JSON (RFC 8259, section 8.1).
   ///
-  /// The decoder would also take UTF-16 and UTF-32, whose bytes ``isDeeper(than:_:)`` cannot count in. Their first two
-  /// characters have a zero byte, or there is a byte order mark.
+  /// The decoder also accepts UTF-16 and UTF-32, in which ``isDeeper(than:_:)`` cannot count brackets. Their first two
+  /// characters have a zero byte, or they begin with a byte order mark.
   private static func isUTF8(_ body: Data) -> Bool {
     let start = body.prefix(4)
     return !start.contains(0) && !start.starts(with: [0xFE, 0xFF]) && !start.starts(with: [0xFF, 0xFE])
   }
 
-  /// Whether arrays and objects lie deeper in each other than they should.
+  /// Whether arrays and objects are nested deeper than a limit.
   ///
-  /// It counts brackets outside strings, and needs no valid JSON.
+  /// Counts brackets outside strings, also in invalid JSON.
   static func isDeeper(than limit: Int, _ body: Data) -> Bool {
     body.withUnsafeBytes { bytes in
       var depth = 0

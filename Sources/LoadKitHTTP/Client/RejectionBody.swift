@@ -1,24 +1,22 @@
 import Foundation
 import LoadKit
 
-/// Reads from the body of an error response what is wrong with single fields.
+/// Reads field errors from the body of an error response, in these formats:
 ///
-/// What is in wide use is understood:
-///
-/// | Who | What |
+/// | Used by | Format |
 /// | --- | --- |
-/// | problem details (RFC 9457, section 3) | `errors`: objects with `detail` and a `pointer` into what was sent |
+/// | problem details (RFC 9457, section 3) | `errors`: objects with `detail` and a `pointer` into the request |
 /// | JSON:API | `errors`: objects with `detail` and a `source`, which has a `pointer` or the name of a `parameter` |
 /// | Spring, GitHub, and others | `errors`: objects with a `field` and a `defaultMessage`, a `message`, or neither |
 /// | Laravel, Rails, ASP.NET | `errors`: an object with a list of texts for each field |
 /// | FastAPI | `detail`: objects with `msg` and a `loc`, the names on the way to the field |
-/// | Django REST, Rails | nothing but fields: an object with a list of texts for each, or one of the same kind |
+/// | Django REST, Rails | an object of fields: a list of texts for each, or another object of fields |
 ///
-/// What is not understood is left out; the status says enough.
+/// Other formats have no field errors; the failure of the status remains.
 enum RejectionBody {
-  /// Larger bodies are not looked at, in bytes.
+  /// The largest body that is read, in bytes.
   static let sizeLimit = 65_536
-  /// Nor are those whose values lie deeper in each other.
+  /// The deepest nesting of a body that is read.
   static let nestingLimit = 16
 
   private static let limit = SubmissionRejection.limit
@@ -31,29 +29,29 @@ enum RejectionBody {
     switch body["errors"] ?? body["detail"] {
     case let list as [Any]: errors = list.prefix(limit).flatMap { self.errors(in: $0, field: nil) }
     case let object as [String: Any]: errors = self.errors(inFields: object)
-    // That is a report, not a field.
+    // An `error` member marks a report, not a field.
     case nil where body["error"] == nil: errors = bareFields(body, under: nil) ?? []
     default: break
     }
-    // Written for people, by its definition, and only there (RFC 9457, section 3.1.4).
+    // Only the `detail` of problem details is defined as a text for people (RFC 9457, section 3.1.4).
     if !errors.contains(where: { $0.field == nil }), isProblem(response), let detail = body["detail"] as? String {
       errors.append(FieldError(field: nil, message: detail))
     }
     return Array(errors.filter { $0.field != nil || !$0.message.isEmpty }.prefix(limit))
   }
 
-  /// The errors of fields, in the order of their names, as an object has none of its own.
+  /// The errors of fields, sorted by name, because the members of an object have no order.
   private static func errors(inFields object: [String: Any]) -> [FieldError] {
     object.keys.sorted().prefix(limit).flatMap { errors(in: object[$0], field: $0) }
   }
 
-  /// The errors that a value stands for: a text, an object that tells of one, or a list of either.
+  /// The errors in a value: a text, an object with a message, or a list of either.
   private static func errors(in value: Any?, field: String?) -> [FieldError] {
     switch value {
     case let text as String:
       return [FieldError(field: field, message: text)]
     case let list as [Any]:
-      // What is wrong in several ways is told in the first few.
+      // The first few errors of a field are enough.
       return list.prefix(4).flatMap { $0 is [Any] ? [] : errors(in: $0, field: field) }
     case let object as [String: Any]:
       let names = ["detail", "message", "defaultMessage", "msg", "reason", "title"]
@@ -64,8 +62,8 @@ enum RejectionBody {
     }
   }
 
-  /// The errors in an object that holds nothing but fields; `nil` if it holds anything else, so that no other list of
-  /// texts passes for what is wrong with a field.
+  /// The errors in an object that has only fields; `nil` if it has other members, so that no other list of texts counts
+  /// as field errors.
   private static func bareFields(_ object: [String: Any], under parent: String?) -> [FieldError]? {
     guard object.count <= limit else { return nil }
     var errors: [FieldError] = []
@@ -97,7 +95,7 @@ enum RejectionBody {
     if let pointer = object["pointer"] as? String { return name(of: names(at: pointer)) }
     if let source = object["source"] as? [String: Any] {
       if let parameter = source["parameter"] as? String { return parameter }
-      // What is sent is the attributes and the relationships of `data`.
+      // JSON:API sends the fields in the attributes and relationships of `data`.
       var names = (source["pointer"] as? String).map(names) ?? []
       if names.first == "data" { names.removeFirst() }
       if let first = names.first, ["attributes", "relationships"].contains(first) { names.removeFirst() }
@@ -105,7 +103,7 @@ enum RejectionBody {
     }
     if let path = object["loc"] as? [Any] {
       let names = path.prefix(nestingLimit).compactMap { $0 as? String ?? ($0 as? Int).map(String.init) }
-      // The first name says where the field was looked for. A body that is no JSON has places, and no names.
+      // The first name is the part of the request. For a body of invalid JSON the others are positions, not names.
       let places: Set = ["body", "query", "path", "header", "cookie"]
       let rest = names.first.map(places.contains) == true ? Array(names.dropFirst()) : names
       return rest.allSatisfy({ Int($0) != nil }) ? nil : name(of: rest)
@@ -115,7 +113,7 @@ enum RejectionBody {
 
   private static func name(of names: [String]) -> String? { names.isEmpty ? nil : names.joined(separator: ".") }
 
-  /// The names on the way that a JSON pointer leads (RFC 6901), which may be written as a fragment: `#/address/street`.
+  /// The names on the path of a JSON pointer (RFC 6901), which may be a fragment: `#/address/street`.
   private static func names(at pointer: String) -> [String] {
     let path = pointer.hasPrefix("#") ? pointer.dropFirst() : pointer[...]
     guard path.utf8.count <= 1_000 else { return [] }

@@ -1,16 +1,16 @@
 import LoadKit
 
 extension LoadConnectivity {
-  /// A connectivity that follows the system for as long as it lives. Make one for the app.
+  /// A connectivity that follows the system until it is released. Create one for the app.
   ///
-  /// On Apple's systems it follows `NWPathMonitor`. Elsewhere nothing is known, so that every request is tried; a front
-  /// end that knows more makes a `LoadConnectionSource` of it.
+  /// On Apple's systems it follows `NWPathMonitor`. Elsewhere the state stays unknown, so every request is tried; a
+  /// front end can provide a `LoadConnectionSource`.
   ///
   /// ```swift
   /// let environment = LoadEnvironment(connectivity: .system())
   /// ```
   ///
-  /// - Returns: The connectivity. Nothing is known until the system reports, which takes some milliseconds.
+  /// - Returns: The connectivity. Its state is unknown for some milliseconds, until the system reports.
   public nonisolated static func system() -> LoadConnectivity {
     #if canImport(Network)
       LoadConnectivity(following: PathMonitorSource())

@@ -3,10 +3,10 @@
   import LoadKit
   import Network
 
-  /// Reports what the system's `NWPathMonitor` finds: whether there is a way for connections to go.
+  /// Reports whether the system's `NWPathMonitor` finds a network path.
   ///
-  /// A way that a connection would first have to open, as over a VPN on demand, counts as unknown: the request opens
-  /// it.
+  /// A path that a connection has to establish first, for example over a VPN on demand, counts as unknown: a request
+  /// establishes it.
   ///
   /// `@unchecked Sendable`, since `NWPathMonitor` is declared so only from iOS 17 on: it is used twice, one call after
   /// the other, to start and to cancel it, and its handler is set before.
@@ -16,13 +16,13 @@
     /// Creates a source over all kinds of interfaces.
     public init() {}
 
-    /// Begins to watch; see `LoadConnectionSource`. A monitor that was stopped cannot begin anew.
+    /// Starts monitoring; see `LoadConnectionSource`. A stopped monitor cannot start again.
     public func start(_ report: @escaping @Sendable (LoadConnection) -> Void) {
       monitor.pathUpdateHandler = { report(LoadConnection($0.status)) }
       monitor.start(queue: DispatchQueue(label: "LoadKitHTTP.connection"))
     }
 
-    /// Ends the watch. The system keeps a monitor until then.
+    /// Stops monitoring. The system retains the monitor until then.
     public func stop() { monitor.cancel() }
   }
 

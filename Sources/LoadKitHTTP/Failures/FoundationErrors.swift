@@ -5,7 +5,7 @@ import LoadKit
   import FoundationNetworking
 #endif
 
-// Foundation keeps the errors that led to another one in a dictionary, where the classifier does not search.
+// Foundation stores underlying errors in a dictionary, which the classifier does not search.
 
 extension NSError: LoadErrorWrapping {
   /// The errors under `NSUnderlyingErrorKey` and `NSMultipleUnderlyingErrorsKey`.

@@ -1,19 +1,19 @@
-/// Reads the three forms of a date in HTTP (RFC 9110, section 5.6.7), in seconds since 1970.
+/// Parses the three forms of a date in HTTP (RFC 9110, section 5.6.7), in seconds since 1970.
 ///
-/// Written by hand: it is exact about what it takes, needs no locale, and costs far less than a `DateFormatter`.
+/// A hand-written parser is strict, needs no locale, and costs far less than a `DateFormatter`.
 enum HTTPDate {
   /// The longest form, with the longest name of a day, has 33 characters.
   private static let maxLength = 40
 
   private typealias Word = ArraySlice<UInt8>
 
-  /// Reads a date.
+  /// Parses a date.
   ///
   /// - Parameters:
   ///   - text: `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` or `Sun Nov  6 08:49:37 1994`.
   ///   - now: Seconds since 1970, to tell the century of a year of two digits: one that seems more than 50 years ahead
   ///     is in the past.
-  /// - Returns: Seconds since 1970, or `nil` if it is no date.
+  /// - Returns: Seconds since 1970, or `nil` if it isn't a date.
   static func seconds(_ text: some StringProtocol, now: Int64) -> Int64? {
     let bytes = Array(text.utf8.prefix(maxLength + 1))
     guard bytes.count <= maxLength else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Numbers in header fields.
 enum HTTPNumber {
-  /// Whole seconds, in digits only, cut at `longest`; `nil` if it is something else.
+  /// Whole seconds in digits only, at most `longest`; `nil` for any other text.
   static func seconds(_ text: Substring, longest: Int64) -> Int64? {
     guard !text.isEmpty else { return nil }
     var seconds: Int64 = 0
@@ -16,7 +16,7 @@ enum HTTPNumber {
 }
 
 extension Date {
-  /// Whole seconds since 1970, from 1970 to 9999; a clock that shows no number shows 1970.
+  /// Whole seconds since 1970, from 1970 to 9999; an invalid time counts as 1970.
   var wholeSeconds: Int64 {
     let seconds = timeIntervalSince1970
     return seconds > 0 ? Int64(min(seconds, 253_402_300_799)) : 0

@@ -4,16 +4,16 @@
   extension HTTPLog {
     /// A log for Console and Instruments: a message at the end of each attempt, and an interval of signposts around it.
     ///
-    /// Answers and cancellations are logged at the level `debug`, failures as errors. Addresses are private: without a
-    /// debugger or a profile for it, the system shows none.
+    /// Responses and cancellations are logged at the level `debug`, failures as errors. Addresses are private: the
+    /// system shows them only with a debugger or a logging profile.
     ///
     /// - Parameters:
-    ///   - subsystem: Of the app, in reverse DNS notation.
-    ///   - category: Default: `HTTP`.
+    ///   - subsystem: The subsystem of the app, in reverse DNS notation.
+    ///   - category: The category. Default: `HTTP`.
     /// - Returns: The log.
     public static func system(subsystem: String, category: String = "HTTP") -> HTTPLog {
       HTTPLog(began: { attempt in
-        // Made anew where they are used: they only name the log, of which the system keeps one.
+        // Created where they are used: they only name the log, which the system keeps.
         let signposter = OSSignposter(subsystem: subsystem, category: category)
         let id = signposter.makeSignpostID()
         let method = HTTPDiagnostic.name(of: attempt.method)
@@ -28,7 +28,7 @@
           let logger = Logger(subsystem: subsystem, category: category)
           let duration = entry.duration.shortText
           switch entry.outcome {
-          case .answered, .cancelled:
+          case .response, .cancelled:
             logger.debug(
               """
               \(method, privacy: .public) \(entry.attempt.address), attempt \(entry.attempt.number): \

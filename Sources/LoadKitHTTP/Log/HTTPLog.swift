@@ -1,6 +1,6 @@
 import LoadKit
 
-/// Told of every attempt of a client: what was asked, how long it took and how it ended. Nothing in it is secret.
+/// Logs every attempt of a client: the request, the duration and the outcome. Nothing in it is secret.
 ///
 /// ```swift
 /// let client = HTTPClient(baseURL: baseURL, log: HTTPLog { entry in print(entry) })
@@ -10,7 +10,7 @@ import LoadKit
 public struct HTTPLog: Sendable {
   /// A request that is sent.
   public struct Attempt: Sendable, Hashable {
-    /// What to do.
+    /// The method.
     public let method: HTTPMethod
     /// The host, the port if the address names one, and the path, in at most 100 printable ASCII characters. Never the
     /// query, the fragment or the user info.
@@ -20,46 +20,46 @@ public struct HTTPLog: Sendable {
     public let number: Int
   }
 
-  /// A request that was sent, and what came of it.
+  /// A request that was sent, and its outcome.
   public struct Entry: Sendable, Hashable {
     /// The request.
     public let attempt: Attempt
-    /// How it ended.
+    /// The outcome.
     public let outcome: Outcome
-    /// How long it took, to the last byte of the response.
+    /// The time to the last byte of the response.
     public let duration: Duration
   }
 
-  /// How an attempt ended.
+  /// The outcome of an attempt.
   public enum Outcome: Sendable, Hashable {
-    /// With a complete answer, be it an error response; the size is that of its body.
-    case answered(status: Int, bytes: Int)
-    /// Without one.
+    /// A complete response, also an error response, with the size of its body.
+    case response(status: Int, bytes: Int)
+    /// No response.
     case failed(LoadFailure)
     /// The caller was cancelled.
     case cancelled
   }
 
-  /// Is told at the end of an attempt.
+  /// Called at the end of an attempt.
   public typealias End = @Sendable (Entry) -> Void
 
   private let began: @Sendable (Attempt) -> End
   private let now: @Sendable () -> Duration
 
-  /// Creates a log that is told when an attempt has ended.
+  /// Creates a log that is called when an attempt has ended.
   ///
   /// - Parameters:
   ///   - clock: Measures the durations.
-  ///   - ended: Is told, on any thread, before the caller gets the response; it has to be quick.
+  ///   - ended: Called on any thread before the caller gets the response; it has to return quickly.
   public init(clock: any Clock<Duration> = ContinuousClock(), _ ended: @escaping End) {
     self.init(clock: clock, began: { _ in ended })
   }
 
-  /// Creates a log that is told when an attempt begins and when it has ended.
+  /// Creates a log that is called when an attempt begins and when it has ended.
   ///
   /// - Parameters:
   ///   - clock: Measures the durations.
-  ///   - began: Is told of the beginning, and answers with what is told of the end, exactly once; on any thread.
+  ///   - began: Called at the beginning, on any thread. Returns the closure that is called once at the end.
   public init(clock: any Clock<Duration> = ContinuousClock(), began: @escaping @Sendable (Attempt) -> End) {
     self.began = began
     now = Self.time(on: clock)
@@ -70,31 +70,55 @@ public struct HTTPLog: Sendable {
     return { start.duration(to: clock.now) }
   }
 
-  /// Logs what an operation does.
+  // MARK: Implementation
+
+  /// An attempt in progress. Exactly one of ``finish(_:)`` and ``fail(_:)`` is called.
+  struct OpenEntry: Sendable {
+    fileprivate let attempt: Attempt
+    fileprivate let start: Duration
+    fileprivate let now: @Sendable () -> Duration
+    fileprivate let end: End
+    /// The size of a body that a receiver gets; `nil` if the response holds its body.
+    private let receivedBytes = LoadLock<Int?>(nil)
+
+    /// A transfer whose received bytes count as the size of the body, because the response does not hold it.
+    func countingReceivedBytes(of transfer: HTTPTransfer) -> HTTPTransfer {
+      receivedBytes.withLock { $0 = 0 }
+      var transfer = transfer
+      transfer.received = { [receivedBytes, received = transfer.received] progress in
+        receivedBytes.withLock { $0 = Int(clamping: progress.completed) }
+        received?(progress)
+      }
+      return transfer
+    }
+
+    /// Logs a response.
+    func finish(_ response: HTTPResponse) {
+      let bytes = receivedBytes.withLock { $0 } ?? response.body.count
+      log(.response(status: response.status, bytes: bytes))
+    }
+
+    /// Logs a failure or a cancellation.
+    func fail(_ error: any Error) {
+      log(FailureClassifier.standard.classify(error).map(Outcome.failed) ?? .cancelled)
+    }
+
+    private func log(_ outcome: Outcome) {
+      end(Entry(attempt: attempt, outcome: outcome, duration: now() - start))
+    }
+  }
+
+  /// Logs the beginning of an attempt.
   ///
   /// - Parameters:
-  ///   - request: What is sent.
+  ///   - request: The request.
   ///   - number: The number of the attempt.
-  ///   - operation: Sends it; answers also with the size of the body, which somebody else may have taken.
-  /// - Returns: The response.
-  /// - Throws: What the operation throws.
-  func log(
-    _ request: HTTPRequest, number: Int, _ operation: () async throws -> (HTTPResponse, bytes: Int)
-  ) async throws -> HTTPResponse {
+  /// - Returns: The entry to finish.
+  func startEntry(_ request: HTTPRequest, number: Int) -> OpenEntry {
     let attempt = Attempt(
       method: request.method, address: HTTPDiagnostic.address(of: request.url), number: number)
     let start = now()
-    let end = began(attempt)
-    do {
-      let (response, bytes) = try await operation()
-      let outcome = Outcome.answered(status: response.status, bytes: bytes)
-      end(Entry(attempt: attempt, outcome: outcome, duration: now() - start))
-      return response
-    } catch {
-      let outcome = FailureClassifier.standard.classify(error).map(Outcome.failed) ?? .cancelled
-      end(Entry(attempt: attempt, outcome: outcome, duration: now() - start))
-      throw error
-    }
+    return OpenEntry(attempt: attempt, start: start, now: now, end: began(attempt))
   }
 }
 
@@ -112,10 +136,10 @@ extension HTTPLog.Entry: CustomStringConvertible {
 }
 
 extension HTTPLog.Outcome: CustomStringConvertible {
-  /// `HTTP 200, 1234 bytes`, `timedOut: no complete answer in 60 s` or `cancelled`.
+  /// `HTTP 200, 1234 bytes`, `timedOut: no complete response in 60 s` or `cancelled`.
   public var description: String {
     switch self {
-    case .answered(let status, let bytes): "HTTP \(status), \(bytes) bytes"
+    case .response(let status, let bytes): "HTTP \(status), \(bytes) bytes"
     case .failed(let failure): failure.diagnostic.isEmpty ? "\(failure.kind)" : "\(failure.kind): \(failure.diagnostic)"
     case .cancelled: "cancelled"
     }

@@ -1,7 +1,7 @@
 import Foundation
 import LoadKit
 
-/// Writes the body of a response to a file: a whole one from the beginning, the rest of one behind what is there.
+/// Writes the body of a response to a file: a whole body from the beginning, a rest after the gap for the partial file.
 final class DownloadReceiver: HTTPBodyReceiver {
   private struct State: Sendable {
     var resumed = false
@@ -10,7 +10,7 @@ final class DownloadReceiver: HTTPBodyReceiver {
   }
 
   private let file: PartialFile
-  /// What was asked to go on with; `nil` if the whole was asked for.
+  /// The partial file whose rest was requested; `nil` if the whole file was requested.
   private let remainder: Remainder?
   private let limit: Int64
   private let report: @Sendable (LoadProgress) -> Void
@@ -25,27 +25,27 @@ final class DownloadReceiver: HTTPBodyReceiver {
     self.report = report
   }
 
-  /// Whether the response is the rest of what had arrived before.
+  /// Whether the response is the rest of the partial file.
   var isResumed: Bool { state.withLock { $0.resumed } }
 
-  /// Whether the response was a part that cannot be used, though the whole may be had.
+  /// Whether the response was an unusable part, and the whole file may be requested.
   var wasUnusable: Bool { state.withLock { $0.wasUnusable } }
 
-  /// The head of a successful answer, once it is there.
+  /// The head of a 2xx response, once received.
   var head: HTTPResponse? { state.withLock { $0.head } }
 
-  /// The size of the whole, if the response tells it.
+  /// The size of the whole file, if the response has it.
   var total: Int64? {
     guard let head else { return nil }
     guard isResumed, let remainder else { return head.contentLength }
     return head.contentLength.map { $0 + remainder.count } ?? head.contentRange?.total
   }
 
-  func begin(_ head: HTTPResponse) throws {
+  func receiveHead(_ head: HTTPResponse) throws {
     let offset: Int64
     switch head.status {
     case 200, 203:
-      // The whole, whatever was asked for (RFC 9110, sections 13.1.5 and 14.2).
+      // The whole file, even if a range was requested (RFC 9110, sections 13.1.5 and 14.2).
       offset = 0
     case 206:
       guard let remainder else { throw LoadFailure(.invalidData, diagnostic: "HTTP 206 without a range asked for") }
@@ -62,13 +62,13 @@ final class DownloadReceiver: HTTPBodyReceiver {
       state.resumed = offset > 0
     }
     guard offset + (head.contentLength ?? 0) <= limit else { throw tooLarge }
-    try file.begin(at: offset)
+    try file.reset(to: offset)
     report(LoadProgress(completed: offset, total: total))
   }
 
-  func receive(_ bytes: Data) throws {
-    guard Int64(bytes.count) <= limit - file.count else { throw tooLarge }
-    try file.write(bytes)
+  func receiveChunk(_ chunk: Data) throws {
+    guard Int64(chunk.count) <= limit - file.count else { throw tooLarge }
+    try file.write(chunk)
     report(LoadProgress(completed: file.count, total: total))
   }
 
@@ -76,18 +76,17 @@ final class DownloadReceiver: HTTPBodyReceiver {
 }
 
 extension HTTPResponse {
-  /// Whether the body arrives byte by byte as it was sent: one that is decoded on the way has other bytes and another
-  /// length than the header fields speak of.
+  /// Whether the body has no content encoding. The header fields describe the encoded bytes and their length.
   private var isAsItWasSent: Bool { ["", "identity"].contains(headers["Content-Encoding"]?.lowercased() ?? "") }
 
-  /// The length of the body as it arrives, if the response tells it.
+  /// The length of the decoded body, if the response has it.
   var contentLength: Int64? {
     guard isAsItWasSent, headers["Transfer-Encoding"] == nil, let text = headers["Content-Length"] else { return nil }
     return Self.number(text[...])
   }
 
-  /// A strong entity tag, which stays the same only as long as every byte does (RFC 9110, section 8.8.3); `nil` also if
-  /// it is one of other bytes than those that arrive.
+  /// A strong entity tag, which changes with every byte (RFC 9110, section 8.8.3); `nil` also if it belongs to encoded
+  /// bytes.
   var strongValidator: String? {
     guard isAsItWasSent, let tag = headers["ETag"], tag.utf8.count <= 1_000, tag.utf8.count >= 2, tag.hasPrefix("\""),
       tag.hasSuffix("\""), tag.utf8.dropFirst().dropLast().allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != 0x22 })
@@ -99,12 +98,12 @@ extension HTTPResponse {
   func continues(_ remainder: Remainder) -> Bool {
     if let tag = headers["ETag"], tag != remainder.validator { return false }
     guard isAsItWasSent, let range = contentRange, range.first == remainder.count else { return false }
-    // All of the rest, or it would have to be asked for more; and of no whole of another size.
+    // The part has to reach the end of the file, and the file must have the same size as before.
     guard [range.total, remainder.total].allSatisfy({ $0 == nil || $0 == range.last + 1 }) else { return false }
     return contentLength.map { $0 == range.last - range.first + 1 } ?? true
   }
 
-  /// What part this is: its first and its last byte, and the size of the whole, if that is told (RFC 9110, section
+  /// The range of a part: its first and its last byte, and the size of the whole file, if known (RFC 9110, section
   /// 14.4).
   var contentRange: (first: Int64, last: Int64, total: Int64?)? {
     guard let field = headers["Content-Range"]?.lowercased(), field.hasPrefix("bytes ") else { return nil }
@@ -119,7 +118,7 @@ extension HTTPResponse {
     return (first, last, total)
   }
 
-  /// A number of decimal digits and nothing else, far from what overflows when another is added.
+  /// A number of decimal digits only, small enough that a sum of two does not overflow.
   private static func number(_ text: Substring) -> Int64? {
     guard (1...18).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     return Int64(text)

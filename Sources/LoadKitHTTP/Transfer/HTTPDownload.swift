@@ -1,30 +1,30 @@
 import Foundation
 import LoadKit
 
-/// Fetches one file and saves it, whole or not at all.
+/// Downloads one file and saves it, whole or not at all.
 ///
-/// What arrives is written beside the destination under a name of its own, which is gone after every failure and
-/// cancellation; if the process is killed, after the next download into that folder. The complete file takes its name
-/// in one step, and only then replaces one that was there. If the server
-/// named a strong entity tag, the next run goes on where the last one ended (RFC 9110, sections 13.1.5 and 14). What
-/// has arrived until then lies on no disk under any name, and is gone with the download or the process.
+/// The received bytes are written to a temporary file beside the destination. It is removed after every failure and
+/// cancellation; if the process is killed, by the next download to that folder. The complete file is renamed in one
+/// step, and only then replaces an existing file. If the response has a strong entity tag, the next attempt resumes
+/// where the last one ended (RFC 9110, sections 13.1.5 and 14). Between attempts the received bytes have no file name;
+/// the system frees them with the `HTTPDownload` or the process.
 ///
 /// ```swift
 /// let download = HTTPDownload(client, "/documents/7", to: file)
-/// let loader = Loader(.document, options: LoadOptions(progress: .determinate)) { try await download.run($0) }
+/// let loader = Loader(.document, options: LoadOptions(progress: .determinate)) { try await download.fetch($0) }
 /// ```
 /// It does not retry; the loader does.
 public final class HTTPDownload: Sendable {
   /// The default for the largest file: 2 GB (2,000,000,000 bytes).
   public static let defaultLimit: Int64 = 2_000_000_000
 
-  /// A file that was saved.
+  /// A saved file.
   public struct File: Sendable, Hashable {
-    /// Where it is.
+    /// The destination.
     public var url: URL
     /// Its size in bytes.
     public var byteCount: Int64
-    /// What the server calls its content, such as `application/pdf`; it comes from outside.
+    /// The media type from the server, such as `application/pdf`. It is not validated.
     public var contentType: String?
   }
 
@@ -34,7 +34,7 @@ public final class HTTPDownload: Sendable {
     var isDiscarded = false
   }
 
-  /// Where the file is saved.
+  /// The path of the saved file.
   public let destination: URL
   private let client: HTTPClient
   private let limit: Int64
@@ -42,21 +42,21 @@ public final class HTTPDownload: Sendable {
   private let makeFile: @Sendable (URL) throws -> PartialFile
   private let state = LoadLock(State())
 
-  /// Creates a download that fetches nothing yet.
+  /// Creates a download. It sends no request until ``fetch(_:)``.
   ///
   /// - Parameters:
-  ///   - client: Knows where the service is.
-  ///   - path: The path below its address, as plain text.
+  ///   - client: The client of the service.
+  ///   - path: The path below the client's base address, as plain text.
   ///   - query: The parameters, as plain text.
   ///   - headers: Header fields of the request.
-  ///   - destination: Where to save the file: in a folder that exists.
-  ///   - limit: The largest file, in bytes; one that is larger fails as `tooLarge`. Default: 2 GB.
+  ///   - destination: The file to save to, in an existing folder.
+  ///   - limit: The largest file in bytes. A larger file fails as `tooLarge`. Default: 2 GB.
   public convenience init(
     _ client: HTTPClient, _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:], to destination: URL,
     limit: Int64 = HTTPDownload.defaultLimit
   ) {
     self.init(client, to: destination, limit: limit) {
-      // As it is: a length and a range of what was compressed on the way say nothing about the file.
+      // Without a content encoding: the length and range of a compressed body don't apply to the file.
       let asIs: HTTPHeaders = ["Accept": "*/*", "Accept-Encoding": "identity"]
       return try client.request(.get, path, query: query, headers: asIs.merging(headers))
     }
@@ -74,15 +74,15 @@ public final class HTTPDownload: Sendable {
     self.makeRequest = makeRequest
   }
 
-  /// Fetches the file and saves it.
+  /// Downloads the file and saves it. Resumes an earlier attempt if possible.
   ///
-  /// - Parameter context: Of the load that this is part of; it is told how much has arrived. An unknown total is
+  /// - Parameter context: The context of the load. The received bytes are reported to it; an unknown total is
   ///   indeterminate.
-  /// - Returns: The file, complete and in its place.
-  /// - Throws: A `LoadFailure`: those of a request, `cannotSave` or `storageFull` if it cannot be saved, `tooLarge` if
-  ///   it is larger than allowed, `cannotConnect` if it has another length than the server said. `CancellationError` if
-  ///   the task was cancelled. Nothing has changed on the disk then.
-  @discardableResult @concurrent public func run(_ context: LoadContext? = nil) async throws -> File {
+  /// - Returns: The complete file.
+  /// - Throws: A `LoadFailure`: the failures of a request, `cannotSave` or `storageFull` if the file cannot be saved,
+  ///   `tooLarge` if it exceeds the limit, `cannotConnect` if it has another length than announced. `CancellationError`
+  ///   if the task was cancelled. Nothing on the disk has changed then.
+  @discardableResult @concurrent public func fetch(_ context: LoadContext? = nil) async throws -> File {
     try Task.checkCancellation()
     let request = try makeRequest()
     let file = try newFile()
@@ -91,24 +91,24 @@ public final class HTTPDownload: Sendable {
       defer { state.remainder = nil }
       return state.remainder
     }
-    let run = DownloadRun(client: client, request: request, file: file, limit: limit, context: context)
+    let attempt = DownloadAttempt(client: client, request: request, file: file, limit: limit, context: context)
     do {
-      let result = try await run.fetch(after: remainder)
+      let result = try await attempt.fetch(after: remainder)
       try Task.checkCancellation()
       try file.commit()
       return File(
         url: destination, byteCount: result.count, contentType: result.head.headers["Content-Type"])
     } catch {
-      keep(run.remainder(after: error) ?? (DownloadRun.isFinal(error) ? nil : remainder))
+      storeRemainder(attempt.remainder(after: error) ?? (DownloadAttempt.isFinal(error) ? nil : remainder))
       file.discard()
       throw client.failure(from: error, of: request, context)
     }
   }
 
-  /// Ends the download for good, at once and from any thread: for a program that is about to end.
+  /// Ends the download permanently, at once and from any thread. Call it before the program ends.
   ///
-  /// Nothing of it is left on the disk when this returns, unless it is complete. A run that is under way throws
-  /// `CancellationError`, at the latest when it would be complete, and so does every later one.
+  /// When it returns, nothing of the download is on the disk, unless it is complete. An attempt in progress throws
+  /// `CancellationError`, at the latest on completion, and so does every later attempt.
   public func discard() {
     let files = state.withLock { state in
       state.isDiscarded = true
@@ -118,7 +118,7 @@ public final class HTTPDownload: Sendable {
     for file in files { file.giveUp() }
   }
 
-  /// A file that is known to ``discard()`` from its first moment on.
+  /// A new file, known to ``discard()`` from its creation.
   private func newFile() throws -> PartialFile {
     try state.withLock { [makeFile, destination] state -> Result<PartialFile, any Error> in
       if state.isDiscarded { return .failure(CancellationError()) }
@@ -130,8 +130,8 @@ public final class HTTPDownload: Sendable {
     }.get()
   }
 
-  /// Keeps the longer beginning, if two runs were under way.
-  private func keep(_ remainder: Remainder?) {
+  /// Stores the received bytes for the next attempt; the longer ones, if two attempts ran at the same time.
+  private func storeRemainder(_ remainder: Remainder?) {
     guard let remainder else { return }
     state.withLock { state in
       if (state.remainder?.count ?? 0) < remainder.count { state.remainder = remainder }

@@ -9,18 +9,18 @@ import LoadKit
   import Glibc
 #endif
 
-/// A file under way: written under a name of its own beside the destination, which it takes only when it is complete.
+/// A file in progress: written under a temporary name beside the destination, and renamed when it is complete.
 ///
-/// Written on a thread of the transport and ended on another one, so that a write may be under way when it ends: the
-/// descriptor is closed behind the lock that a write holds.
+/// Written on a thread of the transport and ended on another thread, possibly during a write: the lock that a write
+/// holds guards the descriptor.
 final class PartialFile: Sendable {
   private struct State: Sendable {
     var descriptor: Int32?
-    /// Where the next bytes go.
+    /// The offset of the next bytes.
     var end: Int64 = 0
   }
 
-  /// Where it lies until it is complete.
+  /// The temporary path.
   let path: String
   private let destination: String
   private let state: LoadLock<State>
@@ -29,7 +29,7 @@ final class PartialFile: Sendable {
   /// Creates an empty file beside a destination.
   ///
   /// - Parameter url: The destination: a file that exists, or a name that is free. A link is followed.
-  /// - Throws: A `LoadFailure` of kind `cannotSave` or `storageFull`: nothing could be saved there.
+  /// - Throws: A `LoadFailure` of kind `cannotSave` or `storageFull` if no file can be saved there.
   init(for url: URL) throws {
     let place = try DownloadDestination(url)
     destination = place.path
@@ -40,7 +40,7 @@ final class PartialFile: Sendable {
     state = LoadLock(State(descriptor: descriptor))
   }
 
-  /// Takes over a descriptor, to try what happens where nothing can be written.
+  /// Takes ownership of a descriptor, to test failing writes.
   init(descriptor: Int32, path: String, destination: String) {
     self.path = path
     self.destination = destination
@@ -49,16 +49,16 @@ final class PartialFile: Sendable {
 
   deinit { discard() }
 
-  /// How many bytes there are, counted from the beginning of the file.
+  /// The number of bytes, counted from the beginning of the file.
   var count: Int64 { state.withLock { $0.end } }
 
   // MARK: Writing
 
-  /// Begins to write at a place, and forgets what was written before.
+  /// Removes all bytes, and continues writing after a gap.
   ///
-  /// - Parameter offset: How many bytes of the beginning are left out, to be filled in later.
+  /// - Parameter offset: The size of the gap in bytes, to be filled later.
   /// - Throws: A `LoadFailure`.
-  func begin(at offset: Int64 = 0) throws {
+  func reset(to offset: Int64 = 0) throws {
     try change("empty") { state, descriptor in
       if state.end == 0, offset == 0 { return 0 }
       guard ftruncate(descriptor, 0) == 0, lseek(descriptor, off_t(offset), SEEK_SET) >= 0 else { return errno }
@@ -78,7 +78,7 @@ final class PartialFile: Sendable {
     }
   }
 
-  /// Fills the beginning, which was left out, with what had arrived before.
+  /// Fills the gap at the beginning with the bytes of an earlier attempt.
   ///
   /// - Throws: A `LoadFailure`; `CancellationError` if the file was given up.
   func fill(from remainder: Remainder) throws {
@@ -122,14 +122,14 @@ final class PartialFile: Sendable {
 
   // MARK: Ending
 
-  /// Gives the complete file its name. What was there under that name is replaced in one step.
+  /// Renames the complete file. Replaces a file of that name in one step.
   ///
   /// - Throws: A `LoadFailure`; `CancellationError` if the file was given up. Nothing has changed then.
   func commit() throws {
     let code = state.withLock { [path, destination] state -> Int32? in
       guard let descriptor = state.descriptor else { return nil }
       state.descriptor = nil
-      // Keeps the lock: a file with its old name, and without, would count as abandoned.
+      // Keeps the lock: an unlocked file under the temporary name would count as abandoned.
       let lock = dup(descriptor)
       defer { _ = close(lock) }
       guard close(descriptor) == 0, rename(path, destination) == 0 else { return errno }
@@ -137,38 +137,38 @@ final class PartialFile: Sendable {
     }
     guard let code else { throw CancellationError() }
     guard code == 0 else {
-      // Whoever gave it up has taken its name away, and is not told that this went wrong.
+      // `giveUp()` has removed the temporary name, so the rename fails; that is a cancellation.
       if isGivenUp.withLock({ $0 }) { throw CancellationError() }
       _ = unlink(path)
       throw FileFailure.saving(code, "finish")
     }
   }
 
-  /// Takes the file off the disk at once, from any thread, without waiting for a write that is under way. It cannot be
-  /// completed then.
+  /// Removes the file from the disk at once, from any thread, without waiting for a write in progress. It cannot be
+  /// completed afterwards.
   func giveUp() {
     isGivenUp.withLock { $0 = true }
     _ = unlink(path)
   }
 
-  /// Takes the file off the disk, and keeps what has arrived for as long as somebody holds the result.
+  /// Removes the file from the disk. The returned object keeps the received bytes.
   ///
   /// - Parameters:
-  ///   - validator: What tells whether the rest still belongs to it.
-  ///   - total: The size of the whole, if it is known.
-  /// - Returns: What has arrived, or `nil` if that is nothing.
+  ///   - validator: The strong entity tag of the file.
+  ///   - total: The size of the whole file, if known.
+  /// - Returns: The received bytes; `nil` if there are none.
   func detach(_ validator: String, total: Int64?) -> Remainder? {
     _ = unlink(path)
     return state.withLock { state in
       guard let descriptor = state.descriptor else { return nil }
       state.descriptor = nil
-      // Closes the descriptor if nobody wants it.
+      // Closes the descriptor when it is released.
       let remainder = Remainder(descriptor: descriptor, count: state.end, validator: validator, total: total)
       return state.end > 0 ? remainder : nil
     }
   }
 
-  /// Takes the file off the disk and forgets it. Without effect on one that is complete.
+  /// Removes the file from the disk. Without effect on a complete file.
   func discard() {
     let isOpen = state.withLock { state in
       guard let descriptor = state.descriptor else { return false }
@@ -180,14 +180,14 @@ final class PartialFile: Sendable {
   }
 }
 
-/// The beginning of a file that has arrived, without a name on any disk: it is gone with the last reference, whatever
-/// ends the process.
+/// The received beginning of a file. It has no name on the disk, so the system frees it with the last reference,
+/// however the process ends.
 final class Remainder: Sendable {
   let descriptor: Int32
   let count: Int64
-  /// The strong entity tag of what it is the beginning of (RFC 9110, section 8.8.3).
+  /// The strong entity tag of the whole file (RFC 9110, section 8.8.3).
   let validator: String
-  /// The size of the whole, if it is known.
+  /// The size of the whole file, if known.
   let total: Int64?
 
   init(descriptor: Int32, count: Int64, validator: String, total: Int64?) {

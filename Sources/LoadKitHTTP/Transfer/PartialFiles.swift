@@ -9,41 +9,41 @@ import LoadKit
   import Glibc
 #endif
 
-/// The partial files of a folder: those of downloads under way, and those of programs that were killed.
+/// The partial files in a folder: of downloads in progress, and of killed processes.
 ///
-/// Whoever writes one holds a lock on it, which the system takes back when the process ends, however it ends. So one
-/// that can be locked is nobody's. Where locks are not known, as on some network drives, all are left alone.
+/// A download holds a lock on its partial file, which the system releases when the process ends. So an unlocked file is
+/// abandoned. Where locks are not supported, as on some network drives, all files are left alone.
 enum PartialFiles {
   private static let beginning = ".loadkit-"
   private static let end = ".part"
 
-  /// Makes an empty file with a name of its own, locked as long as its descriptor, or a duplicate of it, is open.
+  /// Creates an empty file with a unique name, locked as long as its descriptor, or a duplicate of it, is open.
   ///
-  /// - Parameter folder: Where; no slash at the end.
+  /// - Parameter folder: The folder, without a slash at the end.
   /// - Returns: Its path, and its descriptor for reading and writing.
   /// - Throws: A `LoadFailure`.
   static func create(in folder: String) throws -> (path: String, descriptor: Int32) {
     while true {
       let path = "\(folder)/\(beginning)\(UUID().uuidString.lowercased())\(end)"
-      // For reading, too: what has arrived is read again to go on with.
+      // For reading, too: resuming a download copies the received bytes.
       let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       guard descriptor >= 0 else { throw FileFailure.saving(errno, "create") }
       _ = flock(descriptor, LOCK_EX)
-      // Somebody may have taken it for an abandoned one before it was locked.
+      // Another process may have removed it as abandoned before it was locked.
       var status = stat()
       if fstat(descriptor, &status) != 0 || status.st_nlink > 0 { return (path, descriptor) }
       _ = close(descriptor)
     }
   }
 
-  /// Takes away what programs have left that were killed. What cannot be taken away stays.
+  /// Removes the files of killed processes, as far as possible.
   ///
-  /// - Parameter folder: Where; no slash at the end.
+  /// - Parameter folder: The folder, without a slash at the end.
   static func removeAbandoned(in folder: String) {
     guard let directory = opendir(folder + "/") else { return }
     defer { closedir(directory) }
     while let entry = readdir(directory) {
-      // Compared as they are: most of the names in a large folder are others.
+      // Compared as C strings: most names in a large folder don't match.
       let path = withUnsafePointer(to: &entry.pointee.d_name) { name in
         name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) { name in
           strncmp(name, beginning, beginning.utf8.count) == 0 ? "\(folder)/\(String(cString: name))" : nil

@@ -2,12 +2,12 @@
   import Foundation
   import FoundationNetworking
 
-  /// Finds out what happened where FoundationNetworking has no code for it.
+  /// Finds the error code for errors that FoundationNetworking reports without one.
   ///
-  /// It reports most of what libcurl finds wrong as ``URLError/unknown``, with libcurl's own words as the only other
-  /// trace. The words are compared with those of libcurl 7.88 and 8, and go nowhere else.
+  /// It reports most errors of libcurl as ``URLError/unknown``, with the message of libcurl. The message is compared
+  /// with those of libcurl 7.88 and 8, and not passed on.
   enum CurlMessages {
-    /// How a message begins, and the code that Apple's loading system has for the same.
+    /// The beginning of a message, and the code of Apple's loading system for the same error.
     private static let codes: [(beginning: String, code: URLError.Code)] = [
       ("SSL certificate problem", .serverCertificateUntrusted),
       ("SSL: no alternative certificate subject name", .serverCertificateUntrusted),
@@ -27,7 +27,7 @@
       ("transfer closed with", .networkConnectionLost),
     ]
 
-    /// An error with a code that says what happened; the same error if nothing more is known.
+    /// An error with a specific code; the same error if its message is unknown.
     static func specific(_ error: any Error) -> any Error {
       let error = error as NSError
       guard error.domain == NSURLErrorDomain, error.code == URLError.Code.unknown.rawValue,

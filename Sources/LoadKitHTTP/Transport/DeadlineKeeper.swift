@@ -1,10 +1,10 @@
 import LoadKit
 
-/// Ends what takes too long, with one sleeping task for all.
+/// Calls closures at their deadlines, with one sleeping task for all of them.
 ///
-/// A task for each would be simpler, but the memory of a sleep that is cancelled is held until it would have ended, so
-/// that each request would cost a kilobyte for a minute. The one task sleeps until the earliest deadline that was known
-/// when it began, also if that is met before.
+/// A task for each deadline would be simpler, but the memory of a cancelled sleep is held until its end, so each
+/// request would cost a kilobyte for a minute. The task sleeps until the earliest deadline at its start, even if that
+/// deadline is removed.
 final class DeadlineKeeper: Sendable {
   private struct State: Sendable {
     var entries: [Int: Entry] = [:]
@@ -37,17 +37,17 @@ final class DeadlineKeeper: Sendable {
   /// The time since the keeper was created.
   var now: Duration { elapsed() }
 
-  /// How many deadlines are ahead.
+  /// The number of pending deadlines.
   var count: Int { state.withLock { $0.entries.count } }
 
   deinit { state.withLock { $0.sleeper?.task.cancel() } }
 
-  /// Calls `expire` after a while, unless it is removed before.
+  /// Adds a deadline. Calls `expire` then, unless the deadline is removed before.
   ///
   /// - Parameters:
-  ///   - timeout: How long from now; at most a day or so, since clocks may overflow.
-  ///   - expire: What to do then, on any thread.
-  /// - Returns: What to remove.
+  ///   - timeout: The time from now; at most a day or so, because clocks may overflow.
+  ///   - expire: Called on any thread.
+  /// - Returns: The ID of the deadline.
   func add(after timeout: Duration, _ expire: @escaping @Sendable () -> Void) -> Int {
     let deadline = elapsed() + timeout
     return state.withLock { state in
@@ -61,9 +61,9 @@ final class DeadlineKeeper: Sendable {
     }
   }
 
-  /// Forgets a deadline. Without effect if it has expired.
+  /// Removes a deadline. Without effect if it has expired.
   ///
-  /// - Parameter id: What ``add(after:_:)`` returned.
+  /// - Parameter id: The ID that ``add(after:_:)`` returned.
   func remove(_ id: Int) {
     state.withLock { _ = $0.entries.removeValue(forKey: id) }
   }

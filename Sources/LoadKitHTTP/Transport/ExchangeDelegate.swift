@@ -5,66 +5,66 @@ import LoadKit
   import FoundationNetworking
 #endif
 
-/// Passes what a session reports to the exchange that it belongs to.
+/// Passes the events of a session's tasks to their exchanges.
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
-  private struct Wire: Sendable {
+  private struct Entry: Sendable {
     let exchange: HTTPExchange
     let task: URLSessionTask
   }
 
-  private let wires = LoadLock([Int: Wire]())
+  private let entries = LoadLock([Int: Entry]())
   private let servesOne: Bool
 
   /// Creates a delegate.
   ///
-  /// - Parameter servesOne: Whether its session is for one exchange, and ends with it.
+  /// - Parameter servesOne: Whether the session serves one exchange, and is invalidated after it.
   init(servesOne: Bool = false) { self.servesOne = servesOne }
 
-  /// How many exchanges have a task that is not done.
-  var count: Int { wires.withLock { $0.count } }
+  /// The number of exchanges whose task is not completed.
+  var count: Int { entries.withLock { $0.count } }
 
-  /// Takes an exchange in, until its task is done, and starts the task.
+  /// Makes and resumes a task for an exchange, which gets the events of the task until its completion.
   ///
   /// - Parameters:
-  ///   - exchange: Whom to tell.
-  ///   - request: What the task sends, apart from the file of the exchange.
-  ///   - session: What makes the task.
-  func start(_ exchange: HTTPExchange, _ request: URLRequest, in session: URLSession) {
+  ///   - exchange: The exchange.
+  ///   - request: The request, without the file of the exchange.
+  ///   - session: The session that makes the task.
+  func launch(_ exchange: HTTPExchange, _ request: URLRequest, in session: URLSession) {
     let task = SessionPlatform.task(request, file: exchange.file, in: session)
     let id = task.taskIdentifier
-    wires.withLock { $0[id] = Wire(exchange: exchange, task: task) }
+    entries.withLock { $0[id] = Entry(exchange: exchange, task: task) }
     task.resume()
   }
 
-  /// Cancels the task that an exchange has now, if it has one.
-  func stop(_ exchange: HTTPExchange) {
-    let task = wires.withLock { wires in wires.values.first { $0.exchange === exchange }?.task }
+  /// Cancels the current task of an exchange, if it has one.
+  func cancelTask(of exchange: HTTPExchange) {
+    let task = entries.withLock { entries in entries.values.first { $0.exchange === exchange }?.task }
     if let task { SessionPlatform.cancel(task) }
   }
 
   private func exchange(for task: URLSessionTask) -> HTTPExchange? {
     let id = task.taskIdentifier
-    return wires.withLock { $0[id]?.exchange }
+    return entries.withLock { $0[id]?.exchange }
   }
 
-  /// Gives up a task, and goes on with its exchange in another one.
-  private func restart(
+  /// Cancels a task, and launches another one for its exchange.
+  private func relaunch(
     _ exchange: HTTPExchange, _ task: URLSessionTask, with request: URLRequest, in session: URLSession
   ) {
     let id = task.taskIdentifier
-    wires.withLock { _ = $0.removeValue(forKey: id) }
+    entries.withLock { _ = $0.removeValue(forKey: id) }
     SessionPlatform.cancel(task)
     SessionPlatform.outsideCallback {
-      // Then nobody may be left who keeps the session usable.
-      guard !exchange.hasEnded else { return self.finish(session) }
-      self.start(exchange, request, in: session)
-      // It may have ended in between, when there was nothing to stop.
-      if exchange.hasEnded { self.stop(exchange) }
+      // After its end the transport may be released, and its session invalidated.
+      guard !exchange.hasEnded else { return self.invalidateUnshared(session) }
+      self.launch(exchange, request, in: session)
+      // The exchange may have ended while it had no task to cancel.
+      if exchange.hasEnded { self.cancelTask(of: exchange) }
     }
   }
 
-  /// The only exchange of a session may have ended.
-  private func finish(_ session: URLSession) {
+  /// Invalidates a session that serves one exchange.
+  private func invalidateUnshared(_ session: URLSession) {
     if servesOne { SessionPlatform.invalidate(session) }
   }
 
@@ -75,19 +75,19 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     guard let exchange = exchange(for: dataTask), let http = response as? HTTPURLResponse else {
       return completionHandler(.cancel)
     }
-    let isWanted = exchange.receive(HTTPResponse(http), expectedLength: SessionPlatform.expectedLength(of: http))
+    let isWanted = exchange.receiveHead(HTTPResponse(http), expectedLength: SessionPlatform.expectedLength(of: http))
     completionHandler(isWanted ? .allow : .cancel)
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    exchange(for: dataTask)?.receive(data)
+    exchange(for: dataTask)?.receiveChunk(data)
   }
 
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
     totalBytesExpectedToSend: Int64
   ) {
-    exchange(for: task)?.sent(totalBytesSent, of: totalBytesExpectedToSend)
+    exchange(for: task)?.reportSent(totalBytesSent, of: totalBytesExpectedToSend)
   }
 
   func urlSession(
@@ -98,24 +98,25 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
       return SessionPlatform.abandonRedirect(completionHandler)
     }
     let proposed = SessionPlatform.redirected(request, of: exchange.request.method, by: response)
-    switch RedirectPolicy.follow(
+    switch RedirectPolicy.decide(
       from: response.url, to: proposed, first: exchange.request, count: count, limit: exchange.redirectLimit)
     {
     case .success(let next):
-      exchange.follow(next.httpMethod)
+      exchange.recordRedirect(to: next.httpMethod)
       let keepsBody = next.httpMethod == exchange.request.method.rawValue
       let sendsFile = exchange.file != nil && keepsBody
       if let wait = HTTPResponse(response).retryAfter(), wait > .zero {
-        exchange.end(.failure(RedirectLater(request: next, keepsBody: keepsBody, count: count, wait: wait)))
+        exchange.resumeCaller(
+          with: .failure(DelayedRedirect(request: next, keepsBody: keepsBody, count: count, wait: wait)))
         SessionPlatform.abandonRedirect(completionHandler)
       } else if SessionPlatform.losesBodyOnRedirect, next.httpBody != nil || sendsFile {
         SessionPlatform.abandonRedirect(completionHandler)
-        restart(exchange, task, with: next, in: session)
+        relaunch(exchange, task, with: next, in: session)
       } else {
         completionHandler(next)
       }
     case .failure(let failure):
-      exchange.end(.failure(failure))
+      exchange.resumeCaller(with: .failure(failure))
       SessionPlatform.abandonRedirect(completionHandler)
     }
   }
@@ -125,8 +126,8 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
   ) {
     if SessionPlatform.hangsOnChallenges {
-      // The response is complete, but the session would neither report so nor let go of the task.
-      exchange(for: task)?.finishWithWhatArrived()
+      // The response is complete, but the session would neither report it nor release the task.
+      exchange(for: task)?.resumeWithReceivedResponse()
     } else {
       completionHandler(.performDefaultHandling, nil)
     }
@@ -134,13 +135,13 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
     let id = task.taskIdentifier
-    guard let exchange = wires.withLock({ $0.removeValue(forKey: id)?.exchange }) else { return }
-    finish(session)
+    guard let exchange = entries.withLock({ $0.removeValue(forKey: id)?.exchange }) else { return }
+    invalidateUnshared(session)
     if error == nil, !exchange.hasHead, let http = task.response as? HTTPURLResponse {
-      // A redirect that leads nowhere is not reported on its own everywhere.
-      _ = exchange.receive(HTTPResponse(http), expectedLength: 0)
+      // Not every system reports the head of a redirect without a target.
+      _ = exchange.receiveHead(HTTPResponse(http), expectedLength: 0)
     }
-    exchange.close(error.map(SessionPlatform.specific))
+    exchange.receiveCompletion(error.map(SessionPlatform.specific))
   }
 }
 

@@ -8,13 +8,13 @@ import LoadKit
   import Glibc
 #endif
 
-/// What the errors of the file system mean. Diagnostics name no path, which may tell who somebody is.
+/// The failures of file system errors. Diagnostics contain no path, because a path may contain the user's name.
 enum FileFailure {
-  /// Why something could not be saved.
+  /// The failure if a file cannot be saved.
   ///
   /// - Parameters:
   ///   - code: The value of `errno`.
-  ///   - action: What was tried: "write".
+  ///   - action: The failed action: "write".
   /// - Returns: The failure.
   static func saving(_ code: Int32, _ action: String) -> LoadFailure {
     let isFull = code == ENOSPC || code == EDQUOT
@@ -22,7 +22,7 @@ enum FileFailure {
       isFull ? .storageFull : .cannotSave, isRetryable: false, diagnostic: "cannot \(action) the file: \(text(code))")
   }
 
-  /// Why a file that is to be sent could not be read.
+  /// The failure if a file to send cannot be read.
   static func reading(_ code: Int32) -> LoadFailure {
     let kind: LoadFailure.Kind =
       switch code {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a request looks like in a diagnostic: no query, no user info, no headers, no body.
+/// Describes a request in a diagnostic, without the query, the user info, headers and the body.
 enum HTTPDiagnostic {
   private static let longestAddress = 100
 
@@ -9,12 +9,12 @@ enum HTTPDiagnostic {
     "\(name(of: request.method)) \(address(of: request.url))"
   }
 
-  /// The method, or a question mark in place of one that cannot be sent.
+  /// The method, or a question mark for an invalid one.
   static func name(of method: HTTPMethod) -> String {
     HTTPHeaders.isToken(method.rawValue) ? String(method.rawValue.prefix(20)) : "?"
   }
 
-  /// The host, its port if the address names one, and the path, in printable ASCII, cut if they are long.
+  /// The host, its port if the address names one, and the path, in printable ASCII, truncated if they are long.
   static func address(of url: URL) -> String {
     guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return "?" }
     let port = components.port.map { ":\($0)" } ?? ""

@@ -1,12 +1,12 @@
 import Foundation
 import LoadKit
 
-/// One request under way: resumes its caller exactly once, with whatever comes first of the response, a failure, the
-/// deadline and the caller's cancellation.
+/// One request in progress. It resumes its caller exactly once: with the response, a failure, the deadline or the
+/// caller's cancellation, whichever comes first.
 ///
-/// The caller never waits for the wire below to acknowledge anything. What arrives after the end is dropped.
+/// The caller never waits for the session to acknowledge anything. Events after the end are dropped.
 final class HTTPExchange: Sendable {
-  /// Ends the work on the wire. May be called from any thread, also from within a callback of the wire.
+  /// Cancels the session's task. Called from any thread, also from within a callback of the session.
   typealias Stop = @Sendable () -> Void
 
   private struct State: Sendable {
@@ -14,24 +14,24 @@ final class HTTPExchange: Sendable {
     var stop: Stop?
     var response: HTTPResponse?
     var expectedLength: Int64?
-    /// How many bytes of the body have arrived.
+    /// The number of bytes of the body received so far.
     var received = 0
     var redirects: Int
-    /// What is asked now: a redirect may change it.
+    /// The method of the current request. A redirect may change it.
     var method: HTTPMethod
-    /// When something moved last, and the deadline that counts from then.
-    var lastMove = Duration.zero
+    /// The time of the last progress, and the deadline that counts from it.
+    var lastProgress = Duration.zero
     var deadline: Int?
   }
 
   private enum Phase: Sendable {
     case new
     case waiting(CheckedContinuation<HTTPResponse, any Error>)
-    /// Ended before the caller waited.
+    /// The exchange ended before the caller waited.
     case endedEarly(Result<HTTPResponse, any Error>)
-    /// The caller was resumed; the wire may still be at work.
+    /// The caller was resumed; the session may still work on the task.
     case ended
-    /// Ended, and the wire has nothing more to do.
+    /// The caller was resumed, and the session has completed the task.
     case closed
   }
 
@@ -39,29 +39,29 @@ final class HTTPExchange: Sendable {
   let bodyLimit: Int
   private let headerLimit: Int
   let redirectLimit: Int
-  /// What is sent as the body while it is read.
+  /// The file that is streamed as the body of the request.
   let file: UploadFile?
   private let transfer: HTTPTransfer
   private let now: @Sendable () -> Duration
   private let state: LoadLock<State>
 
-  /// How many redirects there were before, and how many there may be.
+  /// The redirects so far, and their limit.
   struct Redirects {
     var count = 0
     var limit = 10
-    /// What they have made of the method, if something else.
+    /// The method after the redirects, if one of them changed it.
     var method: HTTPMethod?
   }
 
-  /// Creates an exchange that has not begun.
+  /// Creates an exchange that has sent nothing yet.
   ///
   /// - Parameters:
-  ///   - request: What is asked.
+  ///   - request: The request.
   ///   - bodyLimit: The largest body, in bytes.
   ///   - headerLimit: The largest header fields, in bytes.
-  ///   - redirects: How many there were before, and how many there may be.
-  ///   - transfer: Where the bodies come from and go to, and who follows them.
-  ///   - file: What is sent as the body while it is read.
+  ///   - redirects: The redirects so far, and their limit.
+  ///   - transfer: The file to send, the receiver of the body, and the progress callbacks.
+  ///   - file: The file that is streamed as the body of the request.
   ///   - now: The time on the time line of the deadlines.
   init(
     request: HTTPRequest, bodyLimit: Int, headerLimit: Int = .max, redirects: Redirects = Redirects(),
@@ -78,54 +78,53 @@ final class HTTPExchange: Sendable {
     self.now = now
   }
 
-  // MARK: The caller
+  // MARK: Waiting
 
-  /// Starts the wire and waits.
+  /// Launches the session's task and waits for the response.
   ///
   /// - Parameters:
-  ///   - timeout: How long at most.
-  ///   - countsFromLastMove: Whether that counts anew whenever bytes move, as it has to for what is large.
-  ///   - deadlines: Measures that.
-  ///   - start: Starts the wire, which then calls the methods below; gives what stops it. Called at most once, and not
-  ///     if the caller is already cancelled.
+  ///   - timeout: The longest wait.
+  ///   - countsFromLastByte: Whether the timeout restarts whenever bytes are sent or received, as for large bodies.
+  ///   - deadlines: Measures the timeout.
+  ///   - launch: Launches the task, which then calls the methods for session events; returns the closure that cancels
+  ///     it. Called at most once, and never if the caller is already cancelled.
   /// - Returns: The response.
-  /// - Throws: `CancellationError`, or why there is no response.
-  func run(
-    timeout: Duration, countsFromLastMove: Bool = false, deadlines: DeadlineKeeper, start: () -> Stop
+  /// - Throws: `CancellationError`, or the failure if there is no response.
+  func response(
+    within timeout: Duration, countsFromLastByte: Bool = false, deadlines: DeadlineKeeper, launch: () -> Stop
   ) async throws -> HTTPResponse {
     try Task.checkCancellation()
     let timeout = min(max(.zero, timeout), Self.longestTimeout)
-    let timedOut = LoadFailure(.timedOut, diagnostic: "no complete answer in \(timeout.shortText)")
+    let timedOut = LoadFailure(.timedOut, diagnostic: "no complete response in \(timeout.shortText)")
     guard timeout > .zero else { throw timedOut }
-    move()
-    arm(after: timeout, again: countsFromLastMove ? timeout : nil, timedOut, deadlines)
-    defer { disarm(deadlines) }
+    recordProgress()
+    addDeadline(after: timeout, restartingWith: countsFromLastByte ? timeout : nil, timedOut, deadlines)
+    defer { removeDeadline(from: deadlines) }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        if wait(continuation) { started(start()) }
+        if register(continuation) { registerStop(launch()) }
       }
     } onCancel: {
-      end(.failure(CancellationError()))
+      resumeCaller(with: .failure(CancellationError()))
     }
   }
 
-  /// A day. A clock that is asked to sleep for much longer may overflow.
+  /// A day. A clock may overflow if it sleeps for much longer.
   static let longestTimeout = Duration.seconds(86_400)
 
-  /// Something has moved.
-  private func move() {
+  private func recordProgress() {
     let now = now()
-    state.withLock { $0.lastMove = now }
+    state.withLock { $0.lastProgress = now }
   }
 
-  private func arm(
-    after wait: Duration, again timeout: Duration?, _ failure: LoadFailure, _ deadlines: DeadlineKeeper
+  private func addDeadline(
+    after wait: Duration, restartingWith timeout: Duration?, _ failure: LoadFailure, _ deadlines: DeadlineKeeper
   ) {
     let id = deadlines.add(after: wait) { [weak deadlines] in
-      guard let deadlines, let timeout, case let rest = self.state.withLock({ $0.lastMove }) + timeout - self.now(),
+      guard let deadlines, let timeout, case let rest = self.state.withLock({ $0.lastProgress }) + timeout - self.now(),
         rest > .zero
-      else { return self.end(.failure(failure)) }
-      self.arm(after: rest, again: timeout, failure, deadlines)
+      else { return self.resumeCaller(with: .failure(failure)) }
+      self.addDeadline(after: rest, restartingWith: timeout, failure, deadlines)
     }
     let isOver = state.withLock { state in
       state.deadline = id
@@ -134,11 +133,11 @@ final class HTTPExchange: Sendable {
       case .endedEarly, .ended, .closed: return true
       }
     }
-    // Ended in between: nobody else would remove it.
-    if isOver { disarm(deadlines) }
+    // The exchange ended meanwhile. Its caller has removed the deadline before, and would leave this one.
+    if isOver { removeDeadline(from: deadlines) }
   }
 
-  private func disarm(_ deadlines: DeadlineKeeper) {
+  private func removeDeadline(from deadlines: DeadlineKeeper) {
     let id = state.withLock { state in
       defer { state.deadline = nil }
       return state.deadline
@@ -146,7 +145,10 @@ final class HTTPExchange: Sendable {
     if let id { deadlines.remove(id) }
   }
 
-  private func wait(_ continuation: CheckedContinuation<HTTPResponse, any Error>) -> Bool {
+  /// Registers the waiting caller, or resumes it if the exchange has ended already.
+  ///
+  /// - Returns: Whether the caller waits.
+  private func register(_ continuation: CheckedContinuation<HTTPResponse, any Error>) -> Bool {
     let early = state.withLock { state -> Result<HTTPResponse, any Error>? in
       if case .endedEarly(let result) = state.phase {
         state.phase = .closed
@@ -160,7 +162,8 @@ final class HTTPExchange: Sendable {
     return false
   }
 
-  private func started(_ stop: @escaping Stop) {
+  /// Registers the closure that cancels the launched task, or calls it if the exchange has ended already.
+  private func registerStop(_ stop: @escaping Stop) {
     let isOver = state.withLock { state in
       switch state.phase {
       case .new, .waiting:
@@ -175,12 +178,12 @@ final class HTTPExchange: Sendable {
     if isOver { stop() }
   }
 
-  /// Ends the exchange, if it has not ended: stops the wire and resumes the caller.
+  /// Ends the exchange, if it has not ended: cancels the session's task and resumes the caller.
   ///
   /// - Parameters:
-  ///   - result: What the caller gets.
-  ///   - isClosed: Whether the wire has nothing more to do, so that it need not be stopped.
-  func end(_ result: Result<HTTPResponse, any Error>, isClosed: Bool = false) {
+  ///   - result: The result for the caller.
+  ///   - isClosed: Whether the session has completed the task, so that there is nothing to cancel.
+  func resumeCaller(with result: Result<HTTPResponse, any Error>, isClosed: Bool = false) {
     let (continuation, stop) = state.withLock { state -> (CheckedContinuation<HTTPResponse, any Error>?, Stop?) in
       defer { state.stop = nil }
       switch state.phase {
@@ -202,7 +205,7 @@ final class HTTPExchange: Sendable {
     continuation?.resume(with: result)
   }
 
-  // MARK: The wire
+  // MARK: Session events
 
   /// Whether the caller has been resumed, or will be at once.
   var hasEnded: Bool {
@@ -217,14 +220,14 @@ final class HTTPExchange: Sendable {
   /// Whether the head of the response has been received.
   var hasHead: Bool { state.withLock { $0.response != nil } }
 
-  /// The wire has received the head of the response.
+  /// Called when the session has received the head of the response.
   ///
   /// - Parameters:
-  ///   - head: Status, headers and address.
+  ///   - head: The status, the header fields and the address.
   ///   - expectedLength: The length of the body; negative if unknown.
-  /// - Returns: Whether the body is wanted.
-  func receive(_ head: HTTPResponse, expectedLength: Int64) -> Bool {
-    // The length of a response to HEAD is that of a body which does not come.
+  /// - Returns: Whether to receive the body.
+  func receiveHead(_ head: HTTPResponse, expectedLength: Int64) -> Bool {
+    // The response to HEAD announces a length, and no body follows.
     let isTooLarge = expectedLength > Int64(bodyLimit) && request.method != .head
     let hasTooLargeHeader = head.headers.size > headerLimit
     let isWaiting = state.withLock { state in
@@ -235,29 +238,29 @@ final class HTTPExchange: Sendable {
       return true
     }
     guard isWaiting else { return false }
-    move()
+    recordProgress()
     if isTooLarge || hasTooLargeHeader {
-      endTooLarge(head, hasTooLargeHeader ? "header over \(headerLimit) bytes" : bodyOverLimit)
+      rejectTooLarge(head, hasTooLargeHeader ? "header over \(headerLimit) bytes" : bodyOverLimit)
       return false
     }
     guard let receiver = receiver(of: head) else { return true }
     do {
-      try receiver.begin(head)
+      try receiver.receiveHead(head)
       return true
     } catch {
-      end(.failure(error))
+      resumeCaller(with: .failure(error))
       return false
     }
   }
 
-  /// Who takes the body, if not this exchange.
+  /// The receiver that streams the body, if any.
   private func receiver(of head: HTTPResponse) -> (any HTTPBodyReceiver)? { head.isSuccess ? transfer.receiver : nil }
 
-  /// The wire has received a part of the body.
+  /// Called when the session has received a part of the body.
   ///
   /// - Parameter chunk: The next bytes, decoded.
-  func receive(_ chunk: Data) {
-    enum Verdict: Sendable { case dropped, kept(LoadProgress, HTTPResponse), tooLarge(HTTPResponse) }
+  func receiveChunk(_ chunk: Data) {
+    enum Verdict: Sendable { case dropped, accepted(LoadProgress, HTTPResponse), tooLarge(HTTPResponse) }
     let limit = bodyLimit
     let isHeld = transfer.receiver == nil
     let verdict = state.withLock { state -> Verdict in
@@ -269,90 +272,90 @@ final class HTTPExchange: Sendable {
       }
       state.received += chunk.count
       if isHeld || !response.isSuccess {
-        // Taken out while it grows, so that it is not copied.
+        // Moved out while it grows, so that it isn't copied.
         state.response = nil
         response.body.append(chunk)
         state.response = response
       }
-      return .kept(LoadProgress(completed: Int64(state.received), total: state.expectedLength), response)
+      return .accepted(LoadProgress(completed: Int64(state.received), total: state.expectedLength), response)
     }
     switch verdict {
     case .dropped: break
-    case .tooLarge(let head): endTooLarge(head, bodyOverLimit)
-    case .kept(let current, let head):
-      move()
+    case .tooLarge(let head): rejectTooLarge(head, bodyOverLimit)
+    case .accepted(let current, let head):
+      recordProgress()
       do {
-        try receiver(of: head)?.receive(chunk)
+        try receiver(of: head)?.receiveChunk(chunk)
         transfer.received?(current)
       } catch {
-        end(.failure(error))
+        resumeCaller(with: .failure(error))
       }
     }
   }
 
-  /// The wire has sent a part of the body of the request.
+  /// Called when the session has sent a part of the body of the request.
   ///
   /// - Parameters:
-  ///   - count: How many bytes so far.
-  ///   - total: How many in all; negative if unknown.
-  func sent(_ count: Int64, of total: Int64) {
+  ///   - count: The number of bytes sent so far.
+  ///   - total: The size of the body in bytes; negative if unknown.
+  func reportSent(_ count: Int64, of total: Int64) {
     let isWaiting = state.withLock { state in
       if case .waiting = state.phase { true } else { false }
     }
     guard isWaiting else { return }
-    move()
+    recordProgress()
     transfer.sent?(LoadProgress(completed: count, total: total))
   }
 
   private var bodyOverLimit: String { "body over \(bodyLimit) bytes" }
 
-  /// Of a response that reports a failure, the status counts; its body may be missing.
-  private func endTooLarge(_ head: HTTPResponse, _ reason: String) {
+  /// Resumes the caller with an error response without its body, or fails as `tooLarge`.
+  private func rejectTooLarge(_ head: HTTPResponse, _ reason: String) {
     if head.isSuccess {
-      end(.failure(LoadFailure(.tooLarge, diagnostic: reason, mayHaveTakenEffect: true)))
+      resumeCaller(with: .failure(LoadFailure(.tooLarge, diagnostic: reason, mayHaveTakenEffect: true)))
     } else {
-      end(.success(head))
+      resumeCaller(with: .success(head))
     }
   }
 
-  /// The wire cannot go on, although it has received a response: a challenge that nobody can meet.
-  func finishWithWhatArrived() {
-    guard let response = state.withLock({ $0.response }) else { return end(.failure(Self.noAnswer)) }
-    end(.success(response))
+  /// Called when the session cannot go on although it has received a response: there are no credentials for a
+  /// challenge.
+  func resumeWithReceivedResponse() {
+    guard let response = state.withLock({ $0.response }) else { return resumeCaller(with: .failure(Self.noHead)) }
+    resumeCaller(with: .success(response))
   }
 
-  /// The wire is done.
+  /// Called when the session has completed the task.
   ///
-  /// - Parameter error: Why it failed, or `nil`.
-  func close(_ error: (any Error)?) {
+  /// - Parameter error: The error of the session, if it failed.
+  func receiveCompletion(_ error: (any Error)?) {
     if let error {
-      // The caller's own cancellation has resumed it before; if the wire was cancelled from elsewhere, as by the
-      // system, the caller's task was not, and should not be told so. And an error of the session names the address
-      // with its query.
+      // The caller's own cancellation has resumed it before. If the system cancels the task, the caller's task isn't
+      // cancelled, so this is a failure. The session's error isn't passed on: it names the address with its query.
       var failure = FailureClassifier.standard.classify(error) ?? Self.interrupted
-      // What was asked was answered by the redirect.
+      // The server has responded to the original request with a redirect.
       if state.withLock({ $0.method }) != request.method { failure.mayHaveTakenEffect = true }
-      end(.failure(failure), isClosed: true)
+      resumeCaller(with: .failure(failure), isClosed: true)
     } else if let response = state.withLock({ $0.response }) {
-      end(.success(response), isClosed: true)
+      resumeCaller(with: .success(response), isClosed: true)
     } else {
-      end(.failure(Self.noAnswer), isClosed: true)
+      resumeCaller(with: .failure(Self.noHead), isClosed: true)
     }
   }
 
-  private static let noAnswer = LoadFailure(.invalidData, diagnostic: "answer without a head")
+  private static let noHead = LoadFailure(.invalidData, diagnostic: "response without a head")
   private static let interrupted = LoadFailure(.cannotConnect, diagnostic: "connection cancelled by the system")
 
-  /// A redirect is followed.
+  /// Records the method of the request that follows a redirect.
   ///
-  /// - Parameter method: What is asked from now on.
-  func follow(_ method: String?) {
+  /// - Parameter method: The new method.
+  func recordRedirect(to method: String?) {
     if let method { state.withLock { $0.method = HTTPMethod(rawValue: method) } }
   }
 
   /// Counts a redirect.
   ///
-  /// - Returns: How many there were, this one included; `nil` if nobody waits.
+  /// - Returns: The number of redirects, this one included; `nil` if the exchange has ended.
   func countRedirect() -> Int? {
     state.withLock { state in
       guard case .waiting = state.phase else { return nil }

@@ -1,3 +1,5 @@
+import LoadKit
+
 /// The header fields of a request or a response. Names are compared without regard to case.
 ///
 /// Values may be secret: descriptions show the names only.
@@ -34,7 +36,7 @@ public struct HTTPHeaders: Sendable, Hashable {
   /// The names, in the order in which they were set.
   public var names: [String] { fields.map(\.name) }
 
-  /// These headers with those of `other` added; where both have a field, that of `other` counts.
+  /// These headers with the fields of `other` added. A field of `other` overrides a field of the same name.
   ///
   /// - Parameter other: The headers to add.
   /// - Returns: The sum.
@@ -44,12 +46,12 @@ public struct HTTPHeaders: Sendable, Hashable {
     return result
   }
 
-  /// Whether both have the same fields, whatever their order.
+  /// Whether both have the same fields, in any order.
   public static func == (lhs: HTTPHeaders, rhs: HTTPHeaders) -> Bool {
     lhs.byKey == rhs.byKey
   }
 
-  /// Hashes the fields, whatever their order.
+  /// Hashes the fields, in any order.
   public func hash(into hasher: inout Hasher) { hasher.combine(byKey) }
 
   private var byKey: [String: String] {
@@ -61,6 +63,27 @@ extension HTTPHeaders: ExpressibleByDictionaryLiteral {
   /// Creates headers from a literal. Of two fields with one name, the last one counts.
   public init(dictionaryLiteral elements: (String, String)...) {
     for (name, value) in elements { self[name] = value }
+  }
+}
+
+extension HTTPHeaders {
+  /// Adds the key by which the server recognises a repeated submission, as `Idempotency-Key: "…"`.
+  ///
+  /// The field is a string of RFC 8941, section 3.3.3, as required by draft-ietf-httpapi-idempotency-key-header,
+  /// section 2.1. ``HTTPClient/submit(_:_:to:query:headers:as:context:)`` and the uploads add it automatically.
+  ///
+  /// - Parameter key: The key of the submission: `LoadContext.idempotencyKey`.
+  /// - Throws: A `LoadFailure` of kind `invalidRequest`, if the key is empty, longer than 255 bytes or not of printable
+  ///   ASCII: a submission without its key must not be sent.
+  public mutating func setIdempotencyKey(_ key: String) throws {
+    guard (1...255).contains(key.utf8.count), key.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
+      throw LoadFailure(.invalidRequest, diagnostic: "idempotency key that cannot be sent")
+    }
+    let escaped = key.reduce(into: "") { text, character in
+      if character == "\"" || character == "\\" { text.append("\\") }
+      text.append(character)
+    }
+    self["Idempotency-Key"] = "\"\(escaped)\""
   }
 }
 
@@ -76,11 +99,11 @@ extension HTTPHeaders: CustomStringConvertible, CustomDebugStringConvertible, Cu
 extension HTTPHeaders {
   var isEmpty: Bool { fields.isEmpty }
 
-  /// How many bytes the fields take on the wire, more or less.
+  /// The approximate size of the fields in bytes.
   var size: Int { fields.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 } }
 
-  /// The first name that cannot be sent as it is, or that of a value that could smuggle in another field
-  /// (RFC 9110, section 5.5); `nil` if all are well-formed.
+  /// The index of the first field with an invalid name, or with a value that could smuggle in another field (RFC 9110,
+  /// section 5.5); `nil` if all are well-formed.
   var firstInvalidIndex: Int? {
     fields.firstIndex { field in
       !Self.isToken(field.name) || field.value.utf8.contains { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }

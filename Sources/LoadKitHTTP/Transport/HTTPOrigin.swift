@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an address leads: scheme, host and port (RFC 6454, section 4). Credentials stay within one.
+/// The origin of an address: scheme, host and port (RFC 6454, section 4). Credentials are never sent to another origin.
 struct HTTPOrigin: Equatable {
   let scheme: String?
   let host: String?

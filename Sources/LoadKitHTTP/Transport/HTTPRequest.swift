@@ -1,36 +1,36 @@
 import Foundation
 
-/// One request: what to ask, and the limits for its response.
+/// A request, and the limits for its response.
 ///
 /// Descriptions show the method, host and path, never the query, the user info, header values or the body.
 public struct HTTPRequest: Sendable, Hashable {
-  /// What to do. Default: read.
+  /// The method. Default: `GET`.
   public var method: HTTPMethod
-  /// Where to.
+  /// The address.
   public var url: URL
   /// The header fields.
   public var headers: HTTPHeaders
-  /// What to send, or `nil`.
+  /// The body, or `nil`.
   public var body: Data?
-  /// Whether sending it twice does no more than sending it once, so that it may be repeated by itself.
+  /// Whether sending it twice has the same effect as sending it once, so that it may be repeated automatically.
   ///
-  /// `nil`, the default, means what follows from its method and its key: a POST or a PATCH without an `Idempotency-Key`
-  /// may not (RFC 9110, section 9.2.2). Set it for one that only reads, as a query of GraphQL does.
+  /// Default: `nil`, it follows from the method and the key: a POST or a PATCH without an `Idempotency-Key` is not
+  /// idempotent (RFC 9110, section 9.2.2). Set it for a request that only reads, for example a GraphQL query.
   public var isIdempotent: Bool?
-  /// The longest time from the call to the end of the response, waiting for a free connection included.
-  /// In a transfer, from the last byte that has moved. `nil`, the default, means that of the transport.
+  /// The longest time from the call to the end of the response, including the wait for a free connection. In a transfer
+  /// it counts from the last byte sent or received. Default: `nil`, the timeout of the transport.
   public var timeout: Duration?
-  /// The largest body of a response, in bytes after decoding. `nil`, the default, means that of the transport.
+  /// The largest body of a response, in bytes after decoding. Default: `nil`, the limit of the transport.
   public var bodyLimit: Int?
 
   /// Creates a request.
   ///
   /// - Parameters:
-  ///   - method: What to do.
-  ///   - url: Where to; `http` or `https`.
+  ///   - method: The method.
+  ///   - url: The address, `http` or `https`.
   ///   - headers: The header fields.
-  ///   - body: What to send.
-  ///   - timeout: The longest time for the whole exchange.
+  ///   - body: The body.
+  ///   - timeout: The longest time for the request and its response.
   ///   - bodyLimit: The largest body of a response, in bytes.
   public init(
     _ method: HTTPMethod = .get, _ url: URL, headers: HTTPHeaders = [:], body: Data? = nil, timeout: Duration? = nil,
@@ -46,7 +46,7 @@ public struct HTTPRequest: Sendable, Hashable {
 }
 
 extension HTTPRequest {
-  /// Whether it may be sent again by itself.
+  /// Whether it may be repeated automatically.
   var mayBeRepeated: Bool { isIdempotent ?? (method.isIdempotent || headers["Idempotency-Key"] != nil) }
 }
 

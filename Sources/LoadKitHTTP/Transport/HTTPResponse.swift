@@ -1,19 +1,19 @@
 import Foundation
 
-/// A complete answer, whatever its status.
+/// A complete response with any status.
 ///
 /// Descriptions show the status and the size, never header values or the body.
 public struct HTTPResponse: Sendable, Hashable {
-  /// The status code (RFC 9110, section 15). It comes from outside and may be any number.
+  /// The status code (RFC 9110, section 15). The server may send any number.
   public var status: Int
   /// The header fields.
   public var headers: HTTPHeaders
   /// The body, decoded from its transfer and content encodings.
   public var body: Data
-  /// Where the response came from, after redirects; `nil` if unknown.
+  /// The address of the response, after redirects; `nil` if unknown.
   public var url: URL?
-  /// What it answers: after a redirect it may be another method than that of the request, which was answered by the
-  /// redirect then (RFC 9110, section 15.4). `nil` if unknown.
+  /// The method of the request that got this response. It differs from the original method if a redirect has changed it
+  /// (RFC 9110, section 15.4). `nil` if unknown.
   public var method: HTTPMethod?
 
   /// Creates a response.
@@ -22,8 +22,8 @@ public struct HTTPResponse: Sendable, Hashable {
   ///   - status: The status code.
   ///   - headers: The header fields.
   ///   - body: The body.
-  ///   - url: Where the response came from.
-  ///   - method: What it answers.
+  ///   - url: The address of the response.
+  ///   - method: The method of the request that got this response.
   public init(
     status: Int, headers: HTTPHeaders = [:], body: Data = Data(), url: URL? = nil, method: HTTPMethod? = nil
   ) {
@@ -34,7 +34,7 @@ public struct HTTPResponse: Sendable, Hashable {
     self.method = method
   }
 
-  /// Whether it says nothing about the request itself, only about another one that a redirect made of it.
+  /// Whether a redirect has changed the method, so that the response is not about the original request.
   func isAboutAnother(than request: HTTPRequest) -> Bool { method.map { $0 != request.method } ?? false }
 
   /// Whether the request succeeded (200 to 299).

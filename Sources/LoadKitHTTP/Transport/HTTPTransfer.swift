@@ -1,15 +1,16 @@
 import Foundation
 import LoadKit
 
-/// Where the bodies of one exchange come from and go to, and who follows them.
+/// The file to send, the receiver of the response's body, and the progress callbacks of one request.
 public struct HTTPTransfer: Sendable {
-  /// A file that is sent as the body, in place of that of the request. It is read while it is sent, not held in memory.
+  /// A file that is sent in place of the request's body. It is streamed, not held in memory.
   public var file: URL?
-  /// Takes the body of a successful answer piece by piece. Without one it is held in memory; so are those of failures.
+  /// Receives the body of a 2xx response in chunks. Without a receiver the body is held in memory, as in every error
+  /// response.
   public var receiver: (any HTTPBodyReceiver)?
-  /// Is told how many bytes of the request's body were sent, on any thread, often; it has to be quick.
+  /// Called with the sent bytes of the request's body, on any thread, often; it has to return quickly.
   public var sent: (@Sendable (LoadProgress) -> Void)?
-  /// Is told how many bytes of the response's body have arrived, on any thread, often; it has to be quick.
+  /// Called with the received bytes of the response's body, on any thread, often; it has to return quickly.
   public var received: (@Sendable (LoadProgress) -> Void)?
 
   /// Creates a transfer.
@@ -24,33 +25,31 @@ public struct HTTPTransfer: Sendable {
   }
 }
 
-/// Takes the body of a successful answer (200 to 299) while it arrives.
+/// Receives the body of a 2xx response in chunks.
 ///
-/// Its methods are called one after the other, on a thread of the transport: what they take to return, the wire waits.
-/// When the exchange has ended, one call may still be under way. What they throw ends the exchange, and is what the
-/// caller gets.
+/// The transport calls the methods one after the other on one of its threads, and receives nothing until they return.
+/// One call may still be in progress when the request has ended. An error ends the request and is thrown to its caller.
 public protocol HTTPBodyReceiver: Sendable {
-  /// The head has arrived. Called at most once, before all bytes.
+  /// Receives the head of the response. Called at most once, before all chunks.
   ///
   /// - Parameter head: The response without its body.
-  /// - Throws: Why the body is not wanted.
-  func begin(_ head: HTTPResponse) throws
+  /// - Throws: An error to reject the body.
+  func receiveHead(_ head: HTTPResponse) throws
 
-  /// The next bytes have arrived, decoded.
+  /// Receives the next bytes, decoded.
   ///
-  /// - Parameter bytes: At least one byte.
-  /// - Throws: Why no more is wanted.
-  func receive(_ bytes: Data) throws
+  /// - Parameter chunk: At least one byte.
+  /// - Throws: An error to reject the rest.
+  func receiveChunk(_ chunk: Data) throws
 }
 
 extension HTTPTransport {
-  /// Does a transfer by ``send(_:progress:)``, with both bodies in memory: for transports that know nothing of
-  /// transfers.
+  /// Calls ``send(_:progress:)`` with both bodies in memory. The default for transports that don't stream.
   ///
   /// - Parameters:
-  ///   - request: What to send.
-  ///   - transfer: Where the bodies come from and go to.
-  /// - Returns: The response; without its body if a receiver took it.
+  ///   - request: The request.
+  ///   - transfer: The file to send, the receiver of the body, and the progress callbacks.
+  /// - Returns: The response; without its body if it has a receiver.
   /// - Throws: As ``HTTPTransport/transfer(_:_:)``.
   public func transfer(_ request: HTTPRequest, _ transfer: HTTPTransfer) async throws -> HTTPResponse {
     var request = request
@@ -62,8 +61,8 @@ extension HTTPTransport {
     guard let receiver = transfer.receiver, response.isSuccess else { return response }
     let body = response.body
     response.body = Data()
-    try receiver.begin(response)
-    if !body.isEmpty { try receiver.receive(body) }
+    try receiver.receiveHead(response)
+    if !body.isEmpty { try receiver.receiveChunk(body) }
     return response
   }
 }

@@ -2,37 +2,37 @@ import LoadKit
 
 /// Sends one request and returns its response, whatever the status. It does not retry.
 ///
-/// ``URLSessionTransport`` does it over the network, ``InMemoryTransport`` without. A transport of your own can wrap
-/// another one, to sign requests or to log.
+/// ``URLSessionTransport`` uses the network, ``InMemoryTransport`` a closure. A custom transport can wrap another one,
+/// for example to sign requests.
 public protocol HTTPTransport: Sendable {
   /// Sends a request.
   ///
   /// - Parameters:
-  ///   - request: What to send.
-  ///   - progress: Is told how many bytes of the body have arrived, on any thread, often; it has to be quick.
-  /// - Returns: The complete answer.
-  /// - Throws: `CancellationError` at once when the task is cancelled; else a `LoadFailure`, or an error
-  ///   that `FailureClassifier` understands. One that is a `LoadFailureConvertible` reaches the loader as it is.
+  ///   - request: The request.
+  ///   - progress: Called with the received bytes of the body, on any thread, often; it has to return quickly.
+  /// - Returns: The complete response.
+  /// - Throws: `CancellationError` at once when the task is cancelled; else a `LoadFailure`, or an error that
+  ///   `FailureClassifier` understands. A `LoadFailureConvertible` error reaches the loader unchanged.
   func send(_ request: HTTPRequest, progress: (@Sendable (LoadProgress) -> Void)?) async throws -> HTTPResponse
 
-  /// Sends a request whose bodies are too large to be held in memory, or are followed while they move.
+  /// Sends a request with streamed bodies or progress callbacks.
   ///
-  /// The timeout of the request counts from the last byte that has moved, not from the beginning. A transport that
-  /// wraps another one passes this on, too; without that, bodies are held in memory.
+  /// The timeout of the request counts from the last byte sent or received. A transport that wraps another one
+  /// implements this method as well; the default implementation holds bodies in memory.
   ///
   /// - Parameters:
-  ///   - request: What to send.
-  ///   - transfer: Where the bodies come from and go to, and who follows them.
-  /// - Returns: The response; without its body if a receiver took it.
-  /// - Throws: As ``send(_:progress:)``, and what the receiver throws.
+  ///   - request: The request.
+  ///   - transfer: The file to send, the receiver of the body, and the progress callbacks.
+  /// - Returns: The response; without its body if it has a receiver.
+  /// - Throws: As ``send(_:progress:)``, and the errors of the receiver.
   func transfer(_ request: HTTPRequest, _ transfer: HTTPTransfer) async throws -> HTTPResponse
 }
 
 extension HTTPTransport {
-  /// Sends a request without following its progress.
+  /// Sends a request without a progress callback.
   ///
-  /// - Parameter request: What to send.
-  /// - Returns: The complete answer.
+  /// - Parameter request: The request.
+  /// - Returns: The complete response.
   /// - Throws: As ``send(_:progress:)``.
   public func send(_ request: HTTPRequest) async throws -> HTTPResponse {
     try await send(request, progress: nil)

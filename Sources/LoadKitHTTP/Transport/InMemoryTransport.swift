@@ -1,44 +1,44 @@
 import Foundation
 import LoadKit
 
-/// A transport that responses from a closure, for tests and previews.
+/// A transport whose responses come from a closure, for tests and previews.
 ///
 /// ```swift
 /// let transport = InMemoryTransport { request in
 ///   request.url.path == "/articles" ? HTTPResponse(status: 200, body: Data("[]".utf8)) : HTTPResponse(status: 404)
 /// }
 /// ```
-/// It applies no limits of its own. When the caller is cancelled, so is the task that the closure runs in. The closure
-/// gets a file that is sent as the body of its request.
+/// It applies no limits. Cancelling the caller cancels the closure's task. A file to send is read into the body of the
+/// request.
 public struct InMemoryTransport: HTTPTransport {
-  /// The size of the pieces in which a body moves, in bytes.
-  private static let pieceSize = 16_384
+  /// The size of a chunk, in bytes.
+  private static let chunkSize = 16_384
 
-  private let respond: @Sendable (HTTPRequest, Answer) async throws -> Void
+  private let respond: @Sendable (HTTPRequest, ResponseWriter) async throws -> Void
 
-  /// Creates a transport that responses at once.
+  /// Creates a transport with complete responses.
   ///
-  /// - Parameter respond: Makes the response to a request.
+  /// - Parameter respond: Returns the response to a request.
   public init(_ respond: @escaping @Sendable (HTTPRequest) async throws -> HTTPResponse) {
-    self.respond = { request, answer in
+    self.respond = { request, writer in
       let response = try await respond(request)
       try Task.checkCancellation()
-      try answer.begin(response)
+      try writer.writeHead(response)
     }
   }
 
-  /// Creates a transport that responses bit by bit.
+  /// Creates a transport that streams its responses.
   ///
   /// ```swift
-  /// let transport = InMemoryTransport(streaming: { _, answer in
-  ///   try answer.begin(HTTPResponse(status: 200, headers: ["Content-Length": "1000"]))
-  ///   try answer.send(Data(repeating: 1, count: 500))
+  /// let transport = InMemoryTransport(streaming: { _, writer in
+  ///   try writer.writeHead(HTTPResponse(status: 200, headers: ["Content-Length": "1000"]))
+  ///   try writer.write(Data(repeating: 1, count: 500))
   ///   throw LoadFailure(.cannotConnect)
   /// })
   /// ```
   ///
-  /// - Parameter respond: Begins the response, sends its body in pieces, and returns at its end, or throws.
-  public init(streaming respond: @escaping @Sendable (HTTPRequest, Answer) async throws -> Void) {
+  /// - Parameter respond: Writes the head of the response and its body, and returns at the end of the body, or throws.
+  public init(streaming respond: @escaping @Sendable (HTTPRequest, ResponseWriter) async throws -> Void) {
     self.respond = respond
   }
 
@@ -57,56 +57,56 @@ public struct InMemoryTransport: HTTPTransport {
     if let sent = transfer.sent, let size = request.body?.count, size > 0 {
       for end in Self.ends(size) { sent(LoadProgress(completed: Int64(end), total: Int64(size))) }
     }
-    let answer = Answer(transfer)
-    try await respond(request, answer)
+    let writer = ResponseWriter(transfer)
+    try await respond(request, writer)
     try Task.checkCancellation()
-    return try answer.finish()
+    return try writer.writtenResponse()
   }
 
-  /// Where the pieces of a body end.
+  /// The end indexes of the chunks of a body.
   private static func ends(_ size: Int) -> [Int] {
-    Array(stride(from: pieceSize, to: size, by: pieceSize)) + (size > 0 ? [size] : [])
+    Array(stride(from: chunkSize, to: size, by: chunkSize)) + (size > 0 ? [size] : [])
   }
 
-  /// A response that is given bit by bit.
-  public struct Answer: Sendable {
+  /// Writes one response.
+  public struct ResponseWriter: Sendable {
     private let transfer: HTTPTransfer
     private let response = LoadLock<HTTPResponse?>(nil)
     private let count = LoadLock(0)
 
     init(_ transfer: HTTPTransfer) { self.transfer = transfer }
 
-    /// Begins the response.
+    /// Writes the head of the response, and its body if it has one. Call it once.
     ///
-    /// - Parameter response: The response so far; if it has a body, that is sent.
-    /// - Throws: Why whoever takes the body does not want it.
-    public func begin(_ response: HTTPResponse) throws {
+    /// - Parameter response: The head, with the beginning of the body or the whole body.
+    /// - Throws: The error of a receiver that rejects the body.
+    public func writeHead(_ response: HTTPResponse) throws {
       var head = response
       head.body = Data()
       self.response.withLock { [head] in $0 = head }
-      if head.isSuccess { try transfer.receiver?.begin(head) }
+      if head.isSuccess { try transfer.receiver?.receiveHead(head) }
       let total = Self.length(of: head) ?? (response.body.isEmpty ? nil : response.body.count)
       var start = 0
       for end in InMemoryTransport.ends(response.body.count) {
-        try send(response.body.dropFirst(start).prefix(end - start), total: total)
+        try write(response.body.dropFirst(start).prefix(end - start), total: total)
         start = end
       }
       if start == 0 { transfer.received?(LoadProgress(completed: 0, total: nil)) }
     }
 
-    /// Sends the next bytes of the body.
+    /// Writes the next bytes of the body.
     ///
     /// - Parameter bytes: The bytes.
-    /// - Throws: Why no more is wanted.
-    public func send(_ bytes: Data) throws {
-      try send(bytes, total: response.withLock { $0 }.flatMap(Self.length))
+    /// - Throws: The error of a receiver that rejects the rest.
+    public func write(_ bytes: Data) throws {
+      try write(bytes, total: response.withLock { $0 }.flatMap(Self.length))
     }
 
-    private func send(_ bytes: Data, total: Int?) throws {
+    private func write(_ bytes: Data, total: Int?) throws {
       guard !bytes.isEmpty else { return }
       let isSuccess = response.withLock { $0?.isSuccess ?? false }
       if let receiver = transfer.receiver, isSuccess {
-        try receiver.receive(bytes)
+        try receiver.receiveChunk(bytes)
       } else {
         response.withLock { $0?.body.append(bytes) }
       }
@@ -119,9 +119,10 @@ public struct InMemoryTransport: HTTPTransport {
 
     private static func length(of head: HTTPResponse) -> Int? { head.contentLength.map(Int.init(clamping:)) }
 
-    func finish() throws -> HTTPResponse {
+    /// The response without the body that a receiver got.
+    func writtenResponse() throws -> HTTPResponse {
       guard let response = response.withLock({ $0 }) else {
-        throw LoadFailure(.invalidData, diagnostic: "answer without a head")
+        throw LoadFailure(.invalidData, diagnostic: "response without a head")
       }
       return response
     }

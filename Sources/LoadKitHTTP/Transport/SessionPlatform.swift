@@ -6,48 +6,48 @@ import Foundation
 
 /// Where the URL loading systems differ.
 ///
-/// The one on Linux cancels in two steps on its work queue and reports on another queue. What happens in between can
-/// end the process: a response that arrives, above all a redirect. So there
-/// - reports are made on the work queue itself (``InlineQueue``), which puts them in one order with everything else,
-///   and makes the wire wait until a chunk was taken or dropped;
-/// - a task is made and cancelled from a queue of its own, if not by a caller, since that waits for the work queue;
-/// - a redirect of an exchange that has ended is left unanswered, since the cancellation ends the task.
+/// URLSession on Linux cancels in two steps on its work queue and calls its delegate on another queue. An event in
+/// between, above all a redirect, can crash the process. So on Linux
+/// - the delegate is called on the work queue itself (``InlineQueue``), which orders its calls with everything else,
+///   and makes the session wait until a chunk is processed;
+/// - a task is made and cancelled on a separate queue, if not by a caller, because both wait for the work queue;
+/// - a redirect of an exchange that has ended gets no completion call, because the cancellation ends the task.
 ///
-/// Three things cannot be helped from here. A connection that is closed within the head of a response, after its first
-/// line, ends the process in FoundationNetworking before Swift 6.4, and so do header fields after the last chunk of a
-/// body; later versions report an error. That is so for every kind of task, with a delegate or a handler, whatever the
-/// header fields of the request and the options of the configuration, and nothing is reported before it. Header fields
-/// without a space after the colon make a response fail. And a server that sends faster than chunks can be dropped
-/// keeps the work queue, which all sessions share, busy until it stops, since the cancellation has to wait its turn;
-/// the caller is resumed and memory stays flat meanwhile.
+/// Three faults cannot be worked around. A connection that closes within the head of a response, after its first line,
+/// crashes the process in FoundationNetworking before Swift 6.4, and so do header fields after the last chunk of a
+/// body; later versions report an error. This holds for every kind of task, with a delegate or a handler, for all
+/// header fields of the request and options of the configuration, and no delegate call comes before it. Header fields
+/// without a space after the colon make a response fail. A server that sends faster than chunks can be dropped keeps
+/// the work queue, which all sessions share, busy until it stops, because the cancellation waits for its turn; the
+/// caller is resumed and memory stays flat meanwhile.
 enum SessionPlatform {
-  /// The session's own limit, in seconds, out of the way: a day. Linux accepts whole seconds only, and no infinity.
+  /// The session's own timeout in seconds: a day, longer than every deadline of the transport. Linux accepts whole
+  /// seconds only, and no infinity.
   static let timeout: TimeInterval = 86_400
 
   #if canImport(FoundationNetworking)
-    /// Whether a challenge for a password that nobody knows leaves the task waiting for ever.
+    /// Whether a challenge for an unknown password leaves the task waiting for ever.
     static let hangsOnChallenges = true
-    /// Whether a request is sent again, without a word, when a connection that was used before breaks before a
-    /// response. libcurl does so whatever the method is, though the server may have acted on the request; and without
-    /// the body.
+    /// Whether a request is silently sent again when a reused connection breaks before a response. libcurl does so for
+    /// every method, although the server may have acted on the request, and without the body.
     static let resendsOnBrokenConnections = true
     /// Whether a redirect that keeps the method is followed without the body.
     static let losesBodyOnRedirect = true
 
     private static let queue = DispatchQueue(label: "LoadKitHTTP.session")
 
-    /// A copy of a configuration, with the session's own timeouts and headers out of the way.
+    /// A copy of a configuration without its timeouts, headers, cache and credentials.
     static func adapted(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
       let copy = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
       copy.timeoutIntervalForRequest = timeout
       copy.httpAdditionalHeaders = nil
-      // Both answer on queues of their own, out of order with all else.
+      // Both call back on queues of their own, out of order with the other events.
       copy.urlCache = nil
       copy.urlCredentialStorage = nil
       return copy
     }
 
-    /// A session that reports to `delegate`.
+    /// A session that calls `delegate`.
     static func session(_ configuration: URLSessionConfiguration, delegate: any URLSessionDelegate) -> URLSession {
       URLSession(configuration: configuration, delegate: delegate, delegateQueue: InlineQueue())
     }
@@ -55,29 +55,29 @@ enum SessionPlatform {
     /// Cancels a task that was resumed, from any thread.
     static func cancel(_ task: URLSessionTask) { queue.async { task.cancel() } }
 
-    /// Lets a session end with its tasks; nobody may give it another one. In line with what is done outside callbacks.
+    /// Invalidates a session after its tasks; it takes no further task. In order with the work outside callbacks.
     static func invalidate(_ session: URLSession) { queue.async { session.finishTasksAndInvalidate() } }
 
-    /// Does what a callback of the session must not do, since it waits for the work queue, after the callback.
+    /// Does work after the current callback of the session that would wait for the work queue within it.
     static func outsideCallback(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
-    /// The length of the body as it will arrive, -1 if unknown. The announced length is that of a packed body.
+    /// The length of the decoded body, -1 if unknown. The announced length is the compressed one.
     static func expectedLength(of response: HTTPURLResponse) -> Int64 {
       let encoding = response.value(forHTTPHeaderField: "Content-Encoding") ?? "identity"
       return encoding == "identity" ? response.expectedContentLength : -1
     }
 
-    /// An error of the session with the code that says most.
+    /// An error of the session with the most specific code.
     static func specific(_ error: any Error) -> any Error { CurlMessages.specific(error) }
 
     /// The largest file that is sent from memory, in bytes.
     ///
-    /// The task that sessions make for a file ends the process when it is cancelled, or answered early, while it waits
-    /// for the disk. A stream does not, but has no length: it is sent in chunks, which not all servers take, so only
-    /// what is large is.
+    /// The session's task for a file crashes the process if it is cancelled, or gets an early response, while it waits
+    /// for the disk. A stream does not, but has no length: it is sent in chunks, which not all servers accept. So only
+    /// large files are streamed.
     static let largestInMemory = 16_000_000
 
-    /// What a file holds, if it is to be sent from memory.
+    /// The contents of a file, if it is sent from memory.
     static func contents(of file: UploadFile) throws -> Data? {
       file.size <= largestInMemory ? try Data(contentsOf: file.url) : nil
     }
@@ -89,11 +89,11 @@ enum SessionPlatform {
       return session.dataTask(with: request)
     }
 
-    /// Follows no redirect, for a task that is being cancelled.
+    /// Ends a redirect of a task that is being cancelled.
     static func abandonRedirect(_ completionHandler: @Sendable (URLRequest?) -> Void) {}
 
-    /// The request that a redirect asks for. The session would lose the slash at the end of a relative address, and
-    /// make a GET of a HEAD (RFC 9110, section 15.4.4).
+    /// The request after a redirect. The session would remove the slash at the end of a relative address, and turn a
+    /// HEAD into a GET (RFC 9110, section 15.4.4).
     static func redirected(_ proposed: URLRequest, of method: HTTPMethod, by response: HTTPURLResponse) -> URLRequest {
       var request = proposed
       if method == .head { request.httpMethod = method.rawValue }
@@ -109,18 +109,18 @@ enum SessionPlatform {
     static let resendsOnBrokenConnections = false
     static let losesBodyOnRedirect = false
 
-    /// A copy of a configuration, with the session's own timeouts, headers and cache out of the way.
+    /// A copy of a configuration without its timeouts, headers and cache.
     static func adapted(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
       let copy = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
       copy.timeoutIntervalForRequest = timeout
       copy.httpAdditionalHeaders = nil
-      // A refresh has to reach the server, and a 304 the client, whose cache it is about.
+      // A refresh has to reach the server, and a 304 the client, which has its own cache.
       copy.urlCache = nil
       copy.requestCachePolicy = .reloadIgnoringLocalCacheData
       return copy
     }
 
-    /// A session that reports to `delegate`.
+    /// A session that calls `delegate`.
     static func session(_ configuration: URLSessionConfiguration, delegate: any URLSessionDelegate) -> URLSession {
       URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
     }
@@ -128,19 +128,19 @@ enum SessionPlatform {
     /// Cancels a task that was resumed, from any thread.
     static func cancel(_ task: URLSessionTask) { task.cancel() }
 
-    /// Lets a session end with its tasks; nobody may give it another one.
+    /// Invalidates a session after its tasks; it takes no further task.
     static func invalidate(_ session: URLSession) { session.finishTasksAndInvalidate() }
 
-    /// Does what a callback of the session must not do.
+    /// Does work that a callback of the session must not do on Linux.
     static func outsideCallback(_ work: @escaping @Sendable () -> Void) { work() }
 
     /// The length of the body as it will arrive, -1 if unknown.
     static func expectedLength(of response: HTTPURLResponse) -> Int64 { response.expectedContentLength }
 
-    /// An error of the session with the code that says most.
+    /// An error of the session with the most specific code.
     static func specific(_ error: any Error) -> any Error { error }
 
-    /// Nothing: files are sent from where they are.
+    /// Nothing: files are always streamed.
     static func contents(of file: UploadFile) throws -> Data? { nil }
 
     /// A task that sends a request, with a file as its body if there is one.
@@ -149,10 +149,10 @@ enum SessionPlatform {
       return session.uploadTask(with: request, fromFile: file.url)
     }
 
-    /// Follows no redirect, for a task that is being cancelled.
+    /// Ends a redirect of a task that is being cancelled.
     static func abandonRedirect(_ completionHandler: @Sendable (URLRequest?) -> Void) { completionHandler(nil) }
 
-    /// The request that a redirect asks for.
+    /// The request after a redirect.
     static func redirected(_ proposed: URLRequest, of method: HTTPMethod, by response: HTTPURLResponse) -> URLRequest {
       proposed
     }

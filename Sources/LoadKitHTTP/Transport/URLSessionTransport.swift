@@ -7,20 +7,20 @@ import LoadKit
 
 /// Sends requests through a `URLSession` of its own, with limits that hold on every platform.
 ///
-/// - The caller is resumed by the response, a failure, the deadline or its cancellation, whichever comes first, and
+/// - The response, a failure, the deadline or a cancellation resumes the caller, whichever comes first. The caller
 ///   never waits for the session to acknowledge one of these.
-/// - A body over the limit fails as `tooLarge`, before it is read if its length was announced. If the status is a
-///   failure, that counts instead, and the body is left out.
-/// - What a request says of the length of its body (`Content-Length`, `Transfer-Encoding`) is left out; the session
-///   says it. A GET or HEAD with a body is an invalid request.
-/// - Header fields over the limit fail as `tooLarge`, too. (The systems below have limits of their own, before that.)
-/// - Redirects are followed up to a limit, none from `https` to `http`. To another origin only harmless headers go. One
-///   that asks to wait (`Retry-After`; RFC 9110, section 10.2.3) is followed after that, if there is time.
-/// - A password challenge is not answered: a 401 arrives as a 401.
-/// - Where the session would send a request again by itself when a kept connection breaks (on Linux), one that has a
-///   body or may not be repeated has a connection of its own.
+/// - A body over the limit fails as `tooLarge`, before it is read if its length was announced. An error response is
+///   returned without its body instead.
+/// - The `Content-Length` and `Transfer-Encoding` fields of a request are ignored; the session sets them. A GET or HEAD
+///   with a body is an invalid request.
+/// - Header fields over the limit fail as `tooLarge`, too. (The systems below have lower limits of their own.)
+/// - Redirects are followed up to a limit, none from `https` to `http`. To another origin only harmless headers are
+///   sent. A redirect with `Retry-After` (RFC 9110, section 10.2.3) is followed after the wait, if there is time.
+/// - A password challenge gets no credentials: a 401 arrives as a 401.
+/// - On Linux the session would silently repeat a request when a reused connection breaks. A request that has a body or
+///   may not be repeated gets a new connection there.
 ///
-/// The session ends with the last reference to the transport.
+/// The session is invalidated when the transport is released.
 public final class URLSessionTransport: HTTPTransport {
   /// The default for ``HTTPRequest/bodyLimit``: 10 MB.
   public static let defaultBodyLimit = 10_000_000
@@ -28,7 +28,7 @@ public final class URLSessionTransport: HTTPTransport {
   public static let defaultHeaderLimit = 65_536
 
   private let configuration: URLSessionConfiguration
-  /// Those of the configuration, which a session would add to whatever follows a redirect, too.
+  /// The header fields of the configuration. A session would add them to redirected requests, too.
   private let headers: HTTPHeaders
   private let session: URLSession
   let delegate: ExchangeDelegate
@@ -42,15 +42,14 @@ public final class URLSessionTransport: HTTPTransport {
   /// Creates a transport.
   ///
   /// - Parameters:
-  ///   - configuration: How to connect; it is copied. By default nothing is written to disk. Its timeouts and its cache
-  ///     do not count, those of the transport and of the client do; on Linux it has no stored credentials either. Its
-  ///     `httpAdditionalHeaders` are those of every request that does not have its own, and are bound to the origin as
-  ///     those are. Not one for the background: what it loads ends with the process.
-  ///   - timeout: The longest time for an exchange whose request does not say. Default: 60 s. At most a day; zero or
-  ///     less fails at once.
-  ///   - bodyLimit: The largest body of a response whose request does not say, in bytes.
+  ///   - configuration: The configuration of the session, which is copied. By default nothing is written to disk. Its
+  ///     timeouts and its cache are ignored in favor of those of the transport and the client; on Linux its stored
+  ///     credentials, too. Its `httpAdditionalHeaders` are added to every request, unless the request has the field,
+  ///     and are bound to the origin like those of a request. Background configurations are not supported.
+  ///   - timeout: The timeout of a request that has none. Default: 60 s. At most a day; zero or less fails at once.
+  ///   - bodyLimit: The largest body of a response in bytes, for a request without a limit.
   ///   - headerLimit: The largest header fields of a response, all together, in bytes.
-  ///   - redirectLimit: How many redirects are followed at most. Default: 10.
+  ///   - redirectLimit: The most redirects that are followed. Default: 10.
   ///   - clock: Measures the timeouts.
   public init(
     configuration: URLSessionConfiguration = .ephemeral, timeout: Duration = .seconds(60),
@@ -75,60 +74,64 @@ public final class URLSessionTransport: HTTPTransport {
   public func send(
     _ request: HTTPRequest, progress: (@Sendable (LoadProgress) -> Void)?
   ) async throws -> HTTPResponse {
-    try await exchange(request, HTTPTransfer(received: progress), countsFromLastMove: false)
+    try await sendFollowingRedirects(request, HTTPTransfer(received: progress), countsFromLastByte: false)
   }
 
-  /// Sends a request whose bodies are large; see ``HTTPTransport/transfer(_:_:)``.
+  /// Sends a request with large bodies; see ``HTTPTransport/transfer(_:_:)``.
   public func transfer(_ request: HTTPRequest, _ transfer: HTTPTransfer) async throws -> HTTPResponse {
-    try await exchange(request, transfer, countsFromLastMove: true)
+    try await sendFollowingRedirects(request, transfer, countsFromLastByte: true)
   }
 
-  private func exchange(
-    _ request: HTTPRequest, _ transfer: HTTPTransfer, countsFromLastMove: Bool
+  // MARK: Implementation
+
+  /// Sends a request in one exchange, and in a further exchange after each redirect that asks to wait. The session
+  /// follows the other redirects within an exchange.
+  private func sendFollowingRedirects(
+    _ request: HTTPRequest, _ transfer: HTTPTransfer, countsFromLastByte: Bool
   ) async throws -> HTTPResponse {
     var request = request
     if !headers.isEmpty { request.headers = headers.merging(request.headers) }
     var urlRequest = try Self.urlRequest(for: request, hasFile: transfer.file != nil)
     var (transfer, file) = (transfer, try transfer.file.map(UploadFile.init))
     if let size = file?.size {
-      // A file that is sent as a stream has a length all the same.
+      // A streamed file has a known length, although the session doesn't report it.
       transfer.sent = { [sent = transfer.sent] in sent?(LoadProgress(completed: $0.completed, total: size)) }
     }
     if let contents = try file.flatMap(SessionPlatform.contents) { (urlRequest.httpBody, file) = (contents, nil) }
     let timeout = request.timeout ?? timeout
-    let begin = deadlines.now
+    let start = deadlines.now
     var redirects = HTTPExchange.Redirects(limit: redirectLimit)
     while true {
-      let rest = countsFromLastMove ? timeout : timeout - (deadlines.now - begin)
+      let rest = countsFromLastByte ? timeout : timeout - (deadlines.now - start)
       let exchange = HTTPExchange(
         request: request, bodyLimit: request.bodyLimit ?? bodyLimit, headerLimit: headerLimit,
         redirects: redirects, transfer: transfer, file: file,
         now: { [deadlines] in deadlines.now })
       do {
-        let response = try await exchange.run(
-          timeout: rest, countsFromLastMove: countsFromLastMove, deadlines: deadlines
+        let response = try await exchange.response(
+          within: rest, countsFromLastByte: countsFromLastByte, deadlines: deadlines
         ) {
           let (session, delegate) = session(for: request, request.body != nil || transfer.file != nil)
-          delegate.start(exchange, urlRequest, in: session)
-          return { delegate.stop(exchange) }
+          delegate.launch(exchange, urlRequest, in: session)
+          return { delegate.cancelTask(of: exchange) }
         }
         if response.isSuccess, file?.isUnchanged == false {
           throw LoadFailure(.unknown, isRetryable: false, diagnostic: "the file changed while it was sent")
         }
         return response
-      } catch let later as RedirectLater {
-        let rest = countsFromLastMove ? timeout : timeout - (deadlines.now - begin)
-        guard later.wait < rest else { throw later.failure }
-        try await clock.sleep(for: later.wait)
-        (urlRequest, redirects.count) = (later.request, later.count)
-        redirects.method = later.request.httpMethod.map(HTTPMethod.init)
-        if !later.keepsBody { file = nil }
+      } catch let redirect as DelayedRedirect {
+        let rest = countsFromLastByte ? timeout : timeout - (deadlines.now - start)
+        guard redirect.wait < rest else { throw redirect.failure }
+        try await clock.sleep(for: redirect.wait)
+        (urlRequest, redirects.count) = (redirect.request, redirect.count)
+        redirects.method = redirect.request.httpMethod.map(HTTPMethod.init)
+        if !redirect.keepsBody { file = nil }
       }
     }
   }
 
-  /// The session to send a request with: one of its own, and so a connection of its own, where a second one that the
-  /// platform sends by itself would do harm.
+  /// The session for a request: a new one, and so a new connection, if the platform might silently repeat a request
+  /// that must not be repeated.
   private func session(for request: HTTPRequest, _ hasBody: Bool) -> (URLSession, ExchangeDelegate) {
     let canResend = request.method.isIdempotent && !hasBody
     guard SessionPlatform.resendsOnBrokenConnections, !canResend else { return (session, delegate) }
@@ -138,7 +141,7 @@ public final class URLSessionTransport: HTTPTransport {
 
   // MARK: Requests
 
-  /// The request as the session takes it.
+  /// The request for the session.
   ///
   /// - Throws: A `LoadFailure` if it is not well-formed.
   private static func urlRequest(for request: HTTPRequest, hasFile: Bool) throws -> URLRequest {
@@ -149,8 +152,7 @@ public final class URLSessionTransport: HTTPTransport {
     guard HTTPHeaders.isToken(request.method.rawValue) else { throw invalid("malformed method") }
     if let index = request.headers.firstInvalidIndex { throw invalid("malformed header field \(index + 1)") }
     let body = request.body.flatMap { $0.isEmpty ? nil : $0 }
-    // It would mean nothing (RFC 9110, sections 9.3.1 and 9.3.2), and sessions report it as a response that is too
-    // large.
+    // Such a body has no meaning (RFC 9110, sections 9.3.1 and 9.3.2), and sessions report it as a too large response.
     let takesNoBody = request.method == .get || request.method == .head
     guard !takesNoBody || (body == nil && !hasFile) else { throw invalid("\(request.method.rawValue) with a body") }
     var result = URLRequest(url: request.url)
@@ -163,8 +165,8 @@ public final class URLSessionTransport: HTTPTransport {
     return result
   }
 
-  /// The fields that say where a body ends. The session sets them; another word for it would let a server between take
-  /// the body for the next request (RFC 9112, section 6.3).
+  /// The fields that frame a body. The session sets them; with other values a server in between could mistake the body
+  /// for the next request (RFC 9112, section 6.3).
   private static let framing: Set = ["content-length", "transfer-encoding"]
 }
 

@@ -9,20 +9,20 @@ import LoadKit
   import Glibc
 #endif
 
-/// A file that is to be sent, checked before anything is.
+/// A file to send, checked before the request.
 struct UploadFile {
-  /// The most bytes that are read into memory for a transport that cannot send from a file.
+  /// The largest file in bytes that is read into memory, for a transport that doesn't stream.
   static let memoryLimit: Int64 = 100_000_000
 
   let url: URL
-  /// Its size when it was checked, in bytes.
+  /// The size at the check, in bytes.
   let size: Int64
-  /// When it had been changed last, in nanoseconds since 1970.
+  /// The modification time at the check, in nanoseconds since 1970.
   private let changed: Int64
 
   /// Checks a file.
   ///
-  /// - Throws: A `LoadFailure`, if there is no such file, it is not a regular one, or it may not be read.
+  /// - Throws: A `LoadFailure` if the file does not exist, isn't a regular file, or may not be read.
   init(_ url: URL) throws {
     guard url.isFileURL else { throw LoadFailure(.invalidRequest, diagnostic: "the file to send is not a local one") }
     self.url = url
@@ -32,7 +32,7 @@ struct UploadFile {
     switch status.st_mode & mode_t(S_IFMT) {
     case mode_t(S_IFREG): break
     case mode_t(S_IFDIR): throw FileFailure.reading(EISDIR)
-    // What they hold has no end that is known before.
+    // Devices and pipes have no known size.
     default: throw LoadFailure(.invalidRequest, diagnostic: "what is to be sent is a device or a pipe, and no file")
     }
     guard access(path, R_OK) == 0 else { throw FileFailure.reading(errno) }
@@ -40,7 +40,7 @@ struct UploadFile {
     changed = Self.time(of: status)
   }
 
-  /// Whether it is still what was checked. If not, nobody knows what was sent.
+  /// Whether the file is unchanged since the check. If not, the sent bytes are undefined.
   var isUnchanged: Bool {
     var status = stat()
     return stat(url.path, &status) == 0 && Int64(status.st_size) == size && Self.time(of: status) == changed
@@ -55,9 +55,9 @@ struct UploadFile {
     return Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
-  /// All of it.
+  /// The contents of the file.
   ///
-  /// - Throws: A `LoadFailure`, if it cannot be read or is too large for that.
+  /// - Throws: A `LoadFailure` if the file cannot be read, or is too large to be held in memory.
   func contents() throws -> Data {
     guard size <= Self.memoryLimit else {
       throw LoadFailure(.tooLarge, diagnostic: "a file of \(size) bytes, and the transport sends no files")

@@ -3,6 +3,8 @@ import LoadKit
 /// A form that is sent: a submission, with its states told on the display and in the trace.
 @MainActor struct Form<Draft: Equatable, Value> {
   private let submission: LoadSubmission<Draft, Value>
+  private let display = LoadDisplay()
+  private let model = LoadFormModel()
 
   /// Creates a form that sends nothing yet.
   ///
@@ -19,15 +21,17 @@ import LoadKit
   ) {
     let submission = LoadSubmission(wording, draft: draft, options: options, operation: operation)
     self.submission = submission
-    var announcer = SubmissionAnnouncer<Value>()
-    submission.onTransition = { _, state in
-      session.trace?.record(state, loader: name)
-      let announcement = announcer.announcement(for: state, wording: wording)
-      session.status.update(
-        name, SubmissionPresentation(state, canSend: false, wording: wording).indicator,
-        // The message of a failure tells it all and more.
-        announcement: state.failure == nil ? announcement : nil)
+    submission.onTransition = { _, state in session.trace?.record(state, loader: name) }
+    model.showsDetails = false
+    model.onChange = { [model] in session.status.update(name, model.presentation.indicator) }
+    display.onEffect = { [model] effect, _ in
+      // The message of a failure says all of its announcement and more.
+      guard case .announce(let announcement) = effect, model.presentation.message == nil else { return }
+      session.status.announce(announcement)
     }
+    display.add(model)
+    model.show(submission)
+    display.appear()
     session.onInterrupt { [weak submission] in
       // The key ends with the program: whoever runs it again sends another article.
       guard let submission, submission.mayHaveArrived else { return }

@@ -38,7 +38,4 @@ enum MessageText {
     case .cancel, .signIn, .clearFilters, .details, .contactSupport, .openSettings, .dismiss, .custom: nil
     }
   }
-
-  /// The actions that have a hint.
-  static let available: Set<LoadAction> = [.load, .retry, .refresh, .clearSearch]
 }

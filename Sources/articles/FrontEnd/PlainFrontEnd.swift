@@ -63,7 +63,7 @@ import _ArticlesCore
     // Before the process ends, whatever ends it.
     session.onEnd { download.discard() }
     let segment = Segment("document", .document, options: options.downloading, in: session) {
-      try await download.run($0)
+      try await download.fetch($0)
     }
     let state = await segment.load(in: session)
     try await print(state.value) { "\($0.byteCount)\t\(SafeText.harmless(path, limit: 1_000, oneLine: true))\n" }

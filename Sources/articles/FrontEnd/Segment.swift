@@ -3,14 +3,15 @@ import LoadKit
 /// One part of what is shown: a loader, with its states told on the display and in the trace.
 @MainActor struct Segment<Value> {
   private let loader: Loader<NoInput, Value>
-  private let empty: EmptyContent?
+  private let display = LoadDisplay()
+  private let model = LoadScreenModel<Value>()
 
   /// Creates a segment that loads nothing yet.
   ///
   /// - Parameters:
   ///   - name: Its name in the trace.
   ///   - wording: Its words.
-  ///   - empty: What it says if there is nothing, if not its usual words.
+  ///   - empty: The words for an empty outcome, if not the usual ones.
   ///   - options: The options of its loader.
   ///   - session: The display and the trace.
   ///   - operation: Loads it.
@@ -20,20 +21,24 @@ import LoadKit
   ) {
     let loader = Loader<NoInput, Value>(wording, options: options, operation: operation)
     self.loader = loader
-    self.empty = empty
-    var announcer = LoadAnnouncer<Value>()
     let traits = loader.traits
     // The loader's own time line begins with it.
     let beginning = (session.trace?.now ?? .zero) - loader.now
     loader.onTransition = { transition in
       session.trace?.record(transition.state, loader: name, count: traits.count, at: beginning + transition.time)
-      let announcement = announcer.announcement(
-        for: transition.state, words: LoadWords(wording, empty: empty), traits: traits)
-      session.status.update(
-        name, Self.presentation(transition.state, wording, empty).workIndicator,
-        // A message tells it all and more.
-        announcement: transition.state.hasMessage ? nil : announcement)
     }
+    model.words = LoadWords(empty: empty)
+    model.showsDetails = false
+    // The user carries this out by running the command again, as its hint says.
+    model.handlers = [.clearSearch: {}]
+    display.onEffect = { [model] effect, _ in
+      // A message says all of its announcement and more.
+      guard case .announce(let announcement) = effect, !model.presentation.hasMessage else { return }
+      session.status.announce(announcement)
+    }
+    model.onChange = { [model] in session.status.update(name, model.presentation.workIndicator) }
+    display.add(model)
+    model.show(.loader(loader))
     session.onInterrupt { loader.cancel() }
   }
 
@@ -41,19 +46,11 @@ import LoadKit
   ///
   /// - Returns: The state with which the load ended.
   func load(in session: Session) async -> LoadState<Value> {
+    display.appear()
     let state = await loader.load()
-    if case .message(let message) = Self.presentation(state, loader.wording, empty).body {
-      session.status.say(MessageText.lines(message))
-    }
+    if case .message(let message) = model.presentation.body { session.status.say(MessageText.lines(message)) }
+    display.disappear()
     return state
-  }
-
-  private static func presentation(
-    _ state: LoadState<Value>, _ wording: LoadWording, _ empty: EmptyContent?
-  ) -> LoadPresentation {
-    LoadPresentation(
-      state, words: LoadWords(wording, empty: empty),
-      options: LoadPresentation.Options(available: MessageText.available))
   }
 }
 
@@ -62,14 +59,9 @@ extension LoadPresentation {
   fileprivate var workIndicator: Indicator? {
     if case .indicator(let indicator) = body { indicator } else { nil }
   }
-}
 
-extension LoadState {
   /// Whether a message takes the place of content.
   fileprivate var hasMessage: Bool {
-    switch self {
-    case .idle, .empty, .failed: true
-    case .loading, .loaded: false
-    }
+    if case .message = body { true } else { false }
   }
 }

@@ -15,7 +15,10 @@ import _ArticlesCore
   private let list: ListPage
   /// The form, kept with what was written in it.
   private let form: ComposePage
-  private var pages: [Page] = []
+  /// The pages, each of which covers those before it.
+  private var pages: [Page] = [] {
+    didSet { pagesDidChange(from: oldValue) }
+  }
   /// What has just happened, until the next key.
   private var notice: String?
   private var field: SearchField?
@@ -107,9 +110,21 @@ import _ArticlesCore
     receive(.goOn)
   }
 
+  /// Tells the displays of all pages, and of the form, which may be sent behind them, that the process is stopped or
+  /// goes on: its time stands still (rule 22).
   private func suspend(_ isSuspended: Bool) {
-    for page in pages where page !== form { page.suspend(isSuspended) }
-    form.suspend(isSuspended)
+    let displays = pages.map(\.display) + (pages.contains { $0 === form } ? [] : [form.display])
+    for display in displays {
+      if isSuspended { display.enterBackground() } else { display.enterForeground() }
+    }
+  }
+
+  /// Only the page on top is on screen.
+  private func pagesDidChange(from old: [Page]) {
+    guard old.last !== pages.last else { return }
+    // The new one appears first, so that what both show goes on.
+    pages.last?.display.appear()
+    old.last?.display.disappear()
   }
 
   // MARK: Keys

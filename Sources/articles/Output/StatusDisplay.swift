@@ -33,8 +33,7 @@ import _ArticlesCommandLine
   /// - Parameters:
   ///   - name: The name of the loader.
   ///   - indicator: Its sign of work; `nil` if none shows.
-  ///   - announcement: What somebody who does not see the sign is told.
-  func update(_ name: String, _ indicator: LoadPresentation.Indicator?, announcement: LoadAnnouncement?) {
+  func update(_ name: String, _ indicator: LoadPresentation.Indicator?) {
     let index = work.firstIndex { $0.name == name }
     let previous = index.map { work[$0].indicator }
     switch (index, indicator) {
@@ -44,11 +43,15 @@ import _ArticlesCommandLine
     case (nil, nil): break
     }
     guard terminal != nil else {
-      if let announcement { say([announcement.text]) }
       if let detail = indicator?.detail, detail != previous?.detail { say([detail]) }
       return
     }
     if previous != indicator { redraw() }
+  }
+
+  /// Says what a user who does not see the sign of work is told: without a terminal it is a line.
+  func announce(_ announcement: LoadAnnouncement) {
+    if terminal == nil { say([announcement.text]) }
   }
 
   /// Writes lines, instead of the sign of work until that changes or moves.

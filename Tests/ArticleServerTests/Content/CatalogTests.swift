@@ -15,7 +15,7 @@ struct CatalogTests {
     #expect(catalog.articles.allSatisfy { $0.body.count > 120 && !$0.body.contains("\n") })
   }
 
-  @Test("authors have numbers of their own and addresses that nobody owns")
+  @Test("authors have unique numbers and reserved addresses")
   func authors() {
     #expect(catalog.authors.map(\.id) == Array(1...catalog.authors.count))
     #expect(catalog.authors.count >= 8)
@@ -23,7 +23,7 @@ struct CatalogTests {
     #expect(catalog.authors.allSatisfy { $0.email.hasSuffix("@example.org") && $0.website.hasSuffix(".example.com") })
   }
 
-  @Test("each article has two to five comments, each by somebody else")
+  @Test("each article has two to five comments by different readers")
   func comments() {
     #expect(catalog.comments.map(\.id) == Array(1...catalog.comments.count))
     for article in catalog.articles {

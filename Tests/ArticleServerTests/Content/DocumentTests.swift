@@ -7,14 +7,14 @@ import Testing
 
   private func get(
     _ target: String, _ headers: [(String, String)] = [], method: String = "GET"
-  ) -> ArticleServer.Response {
+  ) -> ServerResponse {
     site.respond(
-      to: ArticleServer.Request(
-        method: method, target: target, headers: headers.map { ArticleServer.Request.Header($0.0, $0.1) },
+      to: ServerRequest(
+        method: method, target: target, headers: headers.map { ServerHeader($0.0, $0.1) },
         keepsAlive: true))
   }
 
-  private func header(_ name: String, of response: ArticleServer.Response) -> String? {
+  private func header(_ name: String, of response: ServerResponse) -> String? {
     response.headers.first { $0.name == name }?.value
   }
 
@@ -49,7 +49,7 @@ import Testing
 
   @Test("it is sent in pieces, in chunks if that is asked for, and slowly where all is slow")
   func pieces() throws {
-    let request = ArticleServer.Request(
+    let request = ServerRequest(
       method: "GET", target: "/documents/7?a=b&chunked", headers: [], keepsAlive: true)
     let response = get(request.target)
     #expect(response.isChunked)
@@ -65,12 +65,12 @@ import Testing
     #expect(chunk == Array("\(String(size, radix: 16))\r\n".utf8) + response.body.prefix(size) + Array("\r\n".utf8))
     #expect(end == Array("0\r\n\r\n".utf8))
     let head2 = get("/documents/7", method: "HEAD").steps(
-      for: ArticleServer.Request(method: "HEAD", target: "/documents/7", headers: [], keepsAlive: true))
+      for: ServerRequest(method: "HEAD", target: "/documents/7", headers: [], keepsAlive: true))
     #expect(head2.count == 1)
     let slow = Scenario.slow.steps(
       Exchange(
-        request: request, site: LazyResponse { response }, attempt: 1,
-        options: ArticleServer.Options(slowDelay: .seconds(2)), date: ""))
+        request: request, site: LazyResponse { response }, attempt: 1, slowDelay: .seconds(2), retryAfter: 30,
+        date: ""))
     #expect(slow.count { $0 == .wait(.milliseconds(100)) } == 20)
   }
 }

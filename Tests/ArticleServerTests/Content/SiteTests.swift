@@ -3,12 +3,12 @@ import Testing
 
 @testable import _ArticleServer
 
-@Suite("The site answers as JSONPlaceholder does")
+@Suite("The site responds like JSONPlaceholder")
 struct SiteTests {
   private let site = Site(catalog: .standard, url: "http://server")
 
-  private func respond(_ target: String, method: String = "GET") -> ArticleServer.Response {
-    site.respond(to: ArticleServer.Request(method: method, target: target, headers: [], keepsAlive: true))
+  private func respond(_ target: String, method: String = "GET") -> ServerResponse {
+    site.respond(to: ServerRequest(method: method, target: target, headers: [], keepsAlive: true))
   }
 
   private func objects(_ target: String) throws -> [[String: Any]] {

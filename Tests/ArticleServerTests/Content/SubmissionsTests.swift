@@ -5,8 +5,8 @@ import Testing
 @Suite("Articles are written, each once") struct SubmissionsTests {
   private func post(
     _ body: String, key: String? = nil, _ submissions: inout Submissions, _ site: inout Site
-  ) -> ArticleServer.Response {
-    var request = ArticleServer.Request(
+  ) -> ServerResponse {
+    var request = ServerRequest(
       method: "POST", target: "/posts", headers: key.map { [.init("Idempotency-Key", $0)] } ?? [], keepsAlive: true)
     request.body = Array(body.utf8)
     return submissions.respond(to: request, &site)
@@ -46,7 +46,7 @@ import Testing
     #expect(site.catalog.articles.map(\.id) == [1, 2, 3, 4])
   }
 
-  @Test("what is wrong with a draft is told by field")
+  @Test("the errors of a draft are reported by field")
   func refused() {
     var (submissions, site) = (Submissions(), Site(catalog: Catalog(), url: ""))
     let answer = post(#"{"title":" ","body":7}"#, &submissions, &site)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(
-    "a server that refuses writes nothing; one whose answer is lost has written",
+    "a server with an error response writes nothing; a server whose response is lost has written",
     arguments: [
       (Scenario.serverError, 0), (.flaky, 0), (.unauthorized, 0), (.stalled, 1), (.truncated, 1), (.malformed, 1),
       (.normal, 1),
@@ -86,42 +86,5 @@ import Testing
     server.setScenario(.normal)
     let answer = try RawClient.get("/posts?_limit=1", port: server.port)
     #expect(answer.headers["x-total-count"] == "\(count)")
-  }
-}
-
-@Suite("JSON that was sent") struct JSONReaderTests {
-  @Test("texts with all their escapes, whole numbers, and what is skipped")
-  func read() throws {
-    let text = #" {"a":"x\n\t\r\b\f\"\\\/é😀ü","n":-7,"x":[1.5,{"y":null},true,false,1e9],"e":{}} "#
-    let members = try #require(JSONReader.object(Array(text.utf8)))
-    guard case .text(let a)? = members["a"], case .number(let n)? = members["n"] else {
-      Issue.record("values of another kind")
-      return
-    }
-    #expect(a == "x\n\t\r\u{8}\u{c}\"\\/é😀ü" && n == -7)
-    #expect(members.count == 4)
-  }
-
-  @Test(
-    "what is not well-formed is nothing",
-    arguments: [
-      "", " ", "{", "}", "{]", "{\"a\"}", "{\"a\":}", "{\"a\":1,}", "{,}", "{a:1}", "{\"a\":tru}", "{\"a\":+1}",
-      "{\"a\":\"\\x\"}", "{\"a\":\"\\ud83d\"}", "{\"a\":\"\\u12\"}", "{\"a\":\"\\udc00\"}", "{\"a\":\"\n\"}",
-      "{\"a\":\"",
-      "{\"a\":1}{", "[1]", "null", "{\"a\":-}",
-    ])
-  func broken(text: String) {
-    #expect(JSONReader.object(Array(text.utf8)) == nil)
-  }
-
-  @Test("nor is what lies too deep, or is no UTF-8")
-  func bounds() {
-    func nested(_ depth: Int) -> [UInt8] {
-      Array(("{\"a\":" + String(repeating: "[", count: depth) + String(repeating: "]", count: depth) + "}").utf8)
-    }
-    #expect(JSONReader.object(nested(31)) != nil)
-    #expect(JSONReader.object(nested(32)) == nil)
-    #expect(JSONReader.object(nested(100_000)) == nil)
-    #expect(JSONReader.object([0x7B, 0x22, 0xFF, 0x22, 0x3A, 0x31, 0x7D]) == nil)
   }
 }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import _ArticleServer
 
-@Suite("Bad requests get a clear answer and end the connection", .timeLimit(.minutes(5)))
+@Suite("Bad requests get a clear response and end the connection", .timeLimit(.minutes(5)))
 struct BadRequestTests {
   /// Requests and the status that each deserves.
   static let requests: [(String, Int)] = [
@@ -42,7 +42,7 @@ struct BadRequestTests {
     ("GET / HTTP/1.1\r\n\(String(repeating: "X: a\r\n", count: 4_000))", 431),
   ]
 
-  @Test("what is no request is refused", arguments: requests)
+  @Test("an invalid request is rejected", arguments: requests)
   func refused(request: String, status: Int) throws {
     let server = try ArticleServer()
     let client = try RawClient(server.port)
@@ -55,7 +55,7 @@ struct BadRequestTests {
     #expect(server.requestCount == 0)
   }
 
-  @Test("a client that speaks TLS is answered at once")
+  @Test("a client that speaks TLS gets a response at once")
   func tls() throws {
     let server = try ArticleServer()
     let client = try RawClient(server.port)
@@ -63,7 +63,7 @@ struct BadRequestTests {
     #expect(try client.readAnswer().status == 400)
   }
 
-  @Test("a refusal can be read although much of the request was not")
+  @Test("an error response can be read although much of the request was not")
   func unread() throws {
     let server = try ArticleServer()
     let client = try RawClient(server.port)
@@ -72,7 +72,7 @@ struct BadRequestTests {
     #expect(try client.readToEnd().isEmpty)
   }
 
-  @Test("megabytes of headers are refused, not read")
+  @Test("megabytes of headers are rejected, not read")
   func flood() async throws {
     let server = try ArticleServer()
     let client = try RawClient(server.port)
@@ -82,7 +82,7 @@ struct BadRequestTests {
     #expect(server.requestCount == 0)
   }
 
-  @Test("a refusal does not disturb the next client")
+  @Test("an error response does not disturb the next client")
   func next() throws {
     let server = try ArticleServer()
     for (request, _) in Self.requests {

@@ -31,7 +31,7 @@ struct RequestReaderTests {
     }
   }
 
-  @Test("a head of exactly the limit is read, one byte more is refused", arguments: [(0, nil), (1, 431)])
+  @Test("a head of exactly the limit is read, one byte more is rejected", arguments: [(0, nil), (1, 431)])
   func limit(extra: Int, status: Int?) throws {
     let limits = RequestReader.Limits()
     let frame = "GET / HTTP/1.1\r\nHost: a\r\nX: \r\n\r\n"

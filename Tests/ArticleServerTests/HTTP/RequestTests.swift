@@ -31,7 +31,7 @@ struct RequestTests {
   func bounded() {
     var state = ServerState(scenario: .normal)
     for number in 1...1_500 {
-      let request = ArticleServer.Request(method: "GET", target: "/\(number)", headers: [], keepsAlive: true)
+      let request = ServerRequest(method: "GET", target: "/\(number)", headers: [], keepsAlive: true)
       #expect(state.record(request) == 1)
     }
     #expect(state.requestCount == 1_500)

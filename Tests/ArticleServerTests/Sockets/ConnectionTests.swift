@@ -45,7 +45,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test("requests that are sent together are answered in order")
+  @Test("requests that are sent together get their responses in order")
   func pipelining() throws {
     let server = try ArticleServer()
     let client = try RawClient(server.port)
@@ -75,7 +75,7 @@ struct ConnectionTests {
     #expect(get.body.utf8.count == Int(head.headers["content-length"] ?? ""))
   }
 
-  @Test("a hundred clients at once all get their answer")
+  @Test("a hundred clients at once all get their response")
   func crowd() async throws {
     let server = try ArticleServer()
     let clients = try (0..<100).map { _ in try RawClient(server.port) }
@@ -87,7 +87,7 @@ struct ConnectionTests {
 
   @Test("clients beyond the limit wait until another leaves")
   func limit() async throws {
-    var options = ArticleServer.Options()
+    var options = ServerOptions()
     options.connectionLimit = 2
     let server = try ArticleServer(options: options)
     var first: [RawClient] = try (0..<2).map { _ in try RawClient(server.port) }
@@ -105,7 +105,7 @@ struct ConnectionTests {
 
   @Test("clients that come all at once are let in up to the limit")
   func burst() throws {
-    var options = ArticleServer.Options()
+    var options = ServerOptions()
     options.connectionLimit = 2
     let server = try ArticleServer(options: options)
     let gate = DispatchSemaphore(value: 0)
@@ -135,7 +135,7 @@ struct ConnectionTests {
     #expect(server.requestCount == 0)
   }
 
-  @Test("a client that has said all it will say still gets its answer", arguments: [Scenario.normal, .slow])
+  @Test("a client that has closed its sending side still gets its response", arguments: [Scenario.normal, .slow])
   func halfClosed(scenario: Scenario) throws {
     let server = try ArticleServer(scenario: scenario, options: .init(slowDelay: .milliseconds(30)))
     let client = try RawClient(server.port)
@@ -149,7 +149,7 @@ struct ConnectionTests {
   func slowReader() throws {
     let server = try ArticleServer()
     let body = [UInt8](repeating: 0x61, count: 16 << 20)
-    server.setScript { $0.path == "/big" ? ArticleServer.Response(body: body).steps(for: $0) : nil }
+    server.setScript { $0.path == "/big" ? ServerResponse(body: body).steps(for: $0) : nil }
     let reader = try RawClient(server.port)
     try reader.request("/big", headers: "Connection: close\r\n")
     #expect(try RawClient.get("/posts", port: server.port).status == 200)
@@ -157,7 +157,7 @@ struct ConnectionTests {
     #expect(try reader.readToEnd() == body)
   }
 
-  @Test("a request that does not arrive in time is answered with 408")
+  @Test("a request that does not arrive in time gets a 408")
   func requestTimeout() throws {
     let server = try ArticleServer(options: .init(requestTimeout: .milliseconds(30)))
     let client = try RawClient(server.port)

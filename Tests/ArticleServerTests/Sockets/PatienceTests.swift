@@ -12,22 +12,22 @@ import Testing
 
 @Suite("How long a connection waits for its client, and how much it takes")
 struct PatienceTests {
-  private let options = ArticleServer.Options(requestTimeout: .seconds(10), idleTimeout: .seconds(60))
+  private let timeouts = Connection.Timeouts(request: .seconds(10), idle: .seconds(60))
   private let start = ContinuousClock.now
 
   private func connection(_ pair: SocketPair) -> Connection {
-    Connection(pair.near, options: options, now: start)
+    Connection(pair.near, timeouts: timeouts, now: start)
   }
 
-  private func replies(_ steps: [ArticleServer.Step]) -> Connection.Replies {
-    Connection.Replies(answer: { _ in steps }, interim: { _ in [] }, refusal: { _ in [.reset] })
+  private func responder(_ steps: [ServerStep]) -> Connection.Responder {
+    Connection.Responder(respond: { _ in steps }, respondToHead: { _ in [] }, reject: { _ in [.reset] })
   }
 
   private func arrive(_ text: String, _ connection: Connection, _ pair: SocketPair, after seconds: Int) {
     let now = start + .seconds(seconds)
     pair.sendFromFar(text)
     connection.receive(now: now)
-    connection.advance(now: now, replies([.send(Array("answer".utf8))]))
+    connection.advance(now: now, responder([.send(Array("answer".utf8))]))
   }
 
   @Test("a byte now and then does not extend the time for a request")
@@ -39,7 +39,7 @@ struct PatienceTests {
     connection.close()
   }
 
-  @Test("the time for a request begins with its first byte, and idle time with the end of an answer")
+  @Test("the time for a request begins with its first byte, and idle time with the end of a response")
   func phases() throws {
     let pair = try SocketPair()
     let connection = connection(pair)
@@ -60,13 +60,13 @@ struct PatienceTests {
     connection.close()
   }
 
-  @Test("a client that sends on while its answer stalls is no longer read once a buffer is full")
+  @Test("a client that keeps sending while its response stalls is no longer read once a buffer is full")
   func backPressure() throws {
     let pair = try SocketPair()
     let connection = connection(pair)
     pair.sendFromFar("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
     connection.receive(now: start)
-    connection.advance(now: start, replies([.stall]))
+    connection.advance(now: start, responder([.stall]))
     #expect(connection.interest & Int32(POLLIN) != 0)
     pair.sendFromFar(String(repeating: "G", count: 16 << 10))
     connection.receive(now: start)
@@ -80,7 +80,7 @@ struct PatienceTests {
     let connection = connection(pair)
     pair.sendFromFar("GET / HTTP/1.1\r\nHost: a\r\n\r\n")
     connection.receive(now: start)
-    connection.advance(now: start, replies([.wait(.seconds(Int64.max))]))
+    connection.advance(now: start, responder([.wait(.seconds(Int64.max))]))
     #expect(connection.deadline == start + .seconds(3_600))
     connection.close()
   }

@@ -86,7 +86,7 @@ struct ArticleServiceTests {
     #expect(try JSONDecoder().decode(ArticleDraft.self, from: request.body ?? Data()).userID == 3)
     let folder = try TemporaryFolder()
     let url = URL(fileURLWithPath: folder["a.txt"])
-    #expect(try await service.document(7, to: url).run().byteCount == 8)
+    #expect(try await service.document(7, to: url).fetch().byteCount == 8)
     #expect(log.withLock { $0[1].url.path } == "/api/documents/7")
   }
 

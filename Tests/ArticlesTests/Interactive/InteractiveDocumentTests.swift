@@ -75,7 +75,7 @@ struct InteractiveDocumentTests {
     let server = try ArticleServer()
     let program = try await program(server)
     server.setScript { request in
-      request.path.hasPrefix("/documents") ? ArticleServer.Response(status: 403).steps(for: request) : nil
+      request.path.hasPrefix("/documents") ? ServerResponse(status: 403).steps(for: request) : nil
     }
     program.terminal.type("\t\r")
     #expect(await program.shows("! No Access", "[ Retry downloading document ]"))

@@ -10,7 +10,7 @@ struct MessageTextTests {
   private func shown(_ state: LoadState<Int>, empty: EmptyContent? = nil) -> [String]? {
     let presentation = LoadPresentation(
       state, words: LoadWords(.articles, empty: empty),
-      options: LoadPresentation.Options(available: MessageText.available))
+      options: LoadPresentation.Options(available: [.load, .retry, .refresh, .clearSearch]))
     guard case .message(let message) = presentation.body else { return nil }
     return MessageText.lines(message)
   }

@@ -26,7 +26,7 @@ struct StatusTextTests {
 
   @Test("a bar without a share moves")
   func movingBar() {
-    var indicator = indicator("Saving", .bar(0))
+    var indicator = indicator("Saving", .indeterminateBar)
     indicator.value = nil
     let lines = [0, 1, 19, 20].map { StatusText.line([indicator], frame: $0, width: 80) }
     #expect(

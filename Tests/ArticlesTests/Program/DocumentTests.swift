@@ -16,7 +16,7 @@ struct DocumentTests {
   }
 
   /// A server that announces one length of a document and sends another.
-  private func lying(_ announced: Int, _ sent: Int, then end: ArticleServer.Step) throws -> ArticleServer {
+  private func lying(_ announced: Int, _ sent: Int, then end: ServerStep) throws -> ArticleServer {
     let server = try ArticleServer()
     server.setScript { _ in
       let head = Array("HTTP/1.1 200 OK\r\nContent-Length: \(announced)\r\nETag: \"1\"\r\n\r\n".utf8)
@@ -42,7 +42,7 @@ struct DocumentTests {
     if let before { try folder.write("a.txt", before) }
     let server = try ArticleServer()
     server.setScript { request in
-      var response = ArticleServer.Response(body: Array("of no length".utf8))
+      var response = ServerResponse(body: Array("of no length".utf8))
       response.isChunked = true
       return response.steps(for: request)
     }
@@ -197,7 +197,7 @@ struct DocumentTests {
 
   @Test("40 interruptions at any moment of a download leave nothing, or the whole file")
   func manyInterruptions() async throws {
-    let server = try ArticleServer(options: ArticleServer.Options(slowDelay: .milliseconds(60)))
+    let server = try ArticleServer(options: ServerOptions(slowDelay: .milliseconds(60)))
     server.setScenario(.slow)
     let whole = try await Program.run(on: server, "--document", "7", "--output", folder["whole"])
     #expect(whole.status == 0)
@@ -231,7 +231,7 @@ struct DocumentTests {
     server.setScript { request in
       gate.wait()
       gate.signal()
-      let response = ArticleServer.Response(body: Array(repeating: 0x78, count: 1_000))
+      let response = ServerResponse(body: Array(repeating: 0x78, count: 1_000))
       return response.steps(for: request).prefix(1) + [.send(Array(response.body.prefix(250))), .stall]
     }
     let terminal = try PseudoTerminal()

@@ -10,7 +10,7 @@ struct BigServer {
     server = try ArticleServer()
     let body = Array(("[" + rows.joined(separator: ",") + "]").utf8)
     let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: \(body.count)\r\n\r\n"
-    let steps: [ArticleServer.Step] = [.send(Array(head.utf8) + body)]
+    let steps: [ServerStep] = [.send(Array(head.utf8) + body)]
     server.setScript { _ in steps }
   }
 }

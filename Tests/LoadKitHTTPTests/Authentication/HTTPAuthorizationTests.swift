@@ -20,10 +20,10 @@ struct HTTPAuthorizationTests {
     #expect(renewals.count == 0)
   }
 
-  @Test("a refused one is renewed, and the request is sent once more, a POST too")
+  @Test("a rejected value is renewed, and the request is sent once more, a POST too")
   func renews() async throws {
-    let authorization = HTTPAuthorization("old") { refused in
-      #expect(refused == "old")
+    let authorization = HTTPAuthorization("old") { rejected in
+      #expect(rejected == "old")
       return "new"
     }
     let client = service.client(authorization)
@@ -34,8 +34,8 @@ struct HTTPAuthorizationTests {
     #expect(service.seen == ["old", "new", "new"])
   }
 
-  @Test("B32 a renewed one that is refused too is not renewed again: the user has to sign in")
-  func refusedTwice() async {
+  @Test("B32 a renewed value that is rejected too is not renewed again: the user has to sign in")
+  func rejectedTwice() async {
     let renewals = EventCounter()
     let authorization = HTTPAuthorization("old") { _ in
       renewals.add()
@@ -50,11 +50,11 @@ struct HTTPAuthorizationTests {
   }
 
   @Test("if there is nothing better, that is asked once and the request is not sent again", arguments: [nil, "old"])
-  func nothingBetter(answer: String?) async {
+  func nothingBetter(response: String?) async {
     let renewals = EventCounter()
     let authorization = HTTPAuthorization("old") { _ in
       renewals.add()
-      return answer
+      return response
     }
     let client = service.client(authorization)
     for _ in 0..<3 {
@@ -76,16 +76,16 @@ struct HTTPAuthorizationTests {
       baseURL: TokenService.base,
       transport: InMemoryTransport { [service] request in
         authorization.set("new")
-        return service.answer(request)
+        return service.response(request)
       }, authorization: authorization)
     #expect(try await late.get("/a", as: [Int].self) == [1])
     #expect(service.seen == ["old", "old", "new"])
   }
 
-  @Test("nobody signed in: nothing is sent, and a 401 asks for a value")
+  @Test("without a value nothing is sent, and a 401 requests one")
   func notSignedIn() async throws {
-    let authorization = HTTPAuthorization { refused in
-      #expect(refused == nil)
+    let authorization = HTTPAuthorization { rejected in
+      #expect(rejected == nil)
       return "new"
     }
     #expect(!authorization.isSet)
@@ -95,7 +95,7 @@ struct HTTPAuthorizationTests {
     #expect(!authorization.isSet)
   }
 
-  @Test("what the renewal throws is what the request fails with, and the next one tries again")
+  @Test("the request fails with the error of the renewal, and the next request tries again")
   func renewalFails() async throws {
     let isOffline = LoadLock(true)
     let authorization = HTTPAuthorization("old") { _ in
@@ -133,7 +133,7 @@ struct HTTPAuthorizationTests {
     let client = HTTPClient(
       baseURL: TokenService.base,
       transport: InMemoryTransport { [service] request in
-        guard request.url.path.hasSuffix("/token") else { return service.answer(request) }
+        guard request.url.path.hasSuffix("/token") else { return service.response(request) }
         #expect(request.headers["Authorization"] == nil)
         return isGood ? HTTPResponse(status: 200, body: Data("\"new\"".utf8)) : HTTPResponse(status: 401)
       }, authorization: authorization)
@@ -169,7 +169,7 @@ struct HTTPAuthorizationTests {
     slot.withLock { $0 = nil }
   }
 
-  @Test("B85 another origin that asks for a password, after a redirect, has not refused it")
+  @Test("B85 a 401 from another origin, after a redirect, does not reject the value")
   func otherOrigin() async throws {
     let renewals = EventCounter()
     let authorization = HTTPAuthorization("old") { _ in
@@ -184,7 +184,7 @@ struct HTTPAuthorizationTests {
     #expect(renewals.count == 0)
   }
 
-  @Test("100 requests that are refused at once cause one renewal, and each is sent once more")
+  @Test("100 requests rejected at once cause one renewal, and each is sent once more")
   func concurrent() async throws {
     let (arrived, renewals) = (EventCounter(), EventCounter())
     let authorization = HTTPAuthorization("old") { _ in
@@ -196,7 +196,7 @@ struct HTTPAuthorizationTests {
       transport: InMemoryTransport { [service] request in
         arrived.add()
         if request.headers["Authorization"] == "old" { await arrived.reaches(100) }
-        return service.answer(request)
+        return service.response(request)
       }, authorization: authorization)
     try await withThrowingTaskGroup(of: [Int].self) { group in
       for _ in 0..<100 { group.addTask { try await client.get("/a", as: [Int].self) } }
@@ -207,7 +207,7 @@ struct HTTPAuthorizationTests {
     #expect(service.seen.filter { $0 == "new" }.count == 100)
   }
 
-  @Test("B41 who is cancelled while it is renewed does not wait, and the others get the new one")
+  @Test("B41 a cancelled request stops waiting for the token refresh; other requests use the new token")
   func cancelled() async throws {
     let (begun, gate) = (EventCounter(), EventCounter())
     let authorization = HTTPAuthorization("old") { _ in
@@ -226,7 +226,7 @@ struct HTTPAuthorizationTests {
     #expect(begun.count == 1)
   }
 
-  @Test("B48 a renewal that never ends holds a load up for its time-out, and others until somebody signs in, or out")
+  @Test("B48 a renewal that never ends delays a load until its timeout, and other loads until the user signs in or out")
   @MainActor func hangs() async throws {
     let (begun, arrived) = (EventCounter(), EventCounter())
     let authorization = HTTPAuthorization("old") { _ in
@@ -237,7 +237,7 @@ struct HTTPAuthorizationTests {
     var client = service.client(authorization)
     client.transport = InMemoryTransport { [service] request in
       defer { arrived.add() }
-      return service.answer(request)
+      return service.response(request)
     }
     let clock = ManualClock()
     let loader = Loader<NoInput, [Int]>(
@@ -255,17 +255,17 @@ struct HTTPAuthorizationTests {
     #expect(begun.count == 1)
     // The next one is renewed, whatever became of that.
     service.accept("newest")
-    let refused = Task { [client] in try await client.get("/a", as: [Int].self) }
+    let rejected = Task { [client] in try await client.get("/a", as: [Int].self) }
     await begun.reaches(2)
     authorization.set(nil)
-    guard case .failure(let error as LoadFailure) = await refused.result else {
-      Issue.record("it was not refused")
+    guard case .failure(let error as LoadFailure) = await rejected.result else {
+      Issue.record("it did not fail")
       return
     }
     #expect(error.kind == .unauthorized)
   }
 
-  @Test("a sign-in during a renewal counts, not what the renewal brings")
+  @Test("a sign-in during a renewal overrides the renewed value")
   func setMeanwhile() async throws {
     let (begun, gate) = (EventCounter(), EventCounter())
     let authorization = HTTPAuthorization("old") { _ in
@@ -277,7 +277,7 @@ struct HTTPAuthorizationTests {
     let task = Task { try await client.get("/a", as: [Int].self) }
     await begun.reaches(1)
     authorization.set("new")
-    // A request that is refused with the newer one does not wait for the renewal of the older.
+    // A request that is rejected with the newer value does not wait for the renewal of the older.
     service.accept("newest")
     let other = Task { await failure { try await client.get("/b", as: [Int].self) } }
     await begun.reaches(2)
@@ -313,7 +313,7 @@ struct HTTPAuthorizationTests {
     #expect(seen.withLock { $0[TokenService.base.absoluteString] } == "own")
   }
 
-  @Test("B84 it is in no description")
+  @Test("B84 the token appears in no description")
   func secrets() {
     let authorization = HTTPAuthorization("secret")
     var dumped = ""

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Renewals of an authorization", .timeLimit(.minutes(2)))
 struct RenewalTests {
-  /// A service that takes one token, has an address for renewals that it refuses or not, and notes what it was asked.
+  /// A service that accepts one token, has an address for renewals, and records its requests.
   private final class Service: Sendable {
     private struct State: Sendable {
       var token = "new"
@@ -34,13 +34,13 @@ struct RenewalTests {
     func makeClient(_ authorization: HTTPAuthorization, host: String = "api.example.com") -> HTTPClient {
       let client = HTTPClient(
         baseURL: URL(string: "https://\(host)")!,
-        transport: InMemoryTransport { [weak self] request in self?.answer(request) ?? HTTPResponse(status: 500) },
+        transport: InMemoryTransport { [weak self] request in self?.response(request) ?? HTTPResponse(status: 500) },
         authorization: authorization)
       self.client = client
       return client
     }
 
-    private func answer(_ request: HTTPRequest) -> HTTPResponse {
+    private func response(_ request: HTTPRequest) -> HTTPResponse {
       let value = request.headers["Authorization"]
       defer { arrived.add() }
       return state.withLock { state in
@@ -62,7 +62,7 @@ struct RenewalTests {
   private func get(_ client: HTTPClient) async throws -> [Int] { try await client.get("/a", as: [Int].self) }
 
   /// Why a request fails.
-  private func refusal(_ client: HTTPClient) async -> LoadFailure? { await failure { try await get(client) } }
+  private func rejection(_ client: HTTPClient) async -> LoadFailure? { await failure { try await get(client) } }
 
   /// Waits until no renewal goes on.
   private func areOver(_ authorization: HTTPAuthorization) async throws -> Bool {
@@ -85,10 +85,10 @@ struct RenewalTests {
     }
     let client = service.makeClient(authorization)
     await withTaskGroup(of: LoadFailure.Kind?.self) { group in
-      for _ in 0..<20 { group.addTask { await refusal(client)?.kind } }
+      for _ in 0..<20 { group.addTask { await rejection(client)?.kind } }
       for await kind in group { #expect(kind == .unauthorized) }
     }
-    #expect(await refusal(client)?.kind == .unauthorized)
+    #expect(await rejection(client)?.kind == .unauthorized)
     #expect(renewals.count == 1, "a renewal that says that the user is unauthorized is not asked twice")
     #expect(service.seen.filter { $0 == "/token -" }.count == 1)
     authorization.set("new")
@@ -120,7 +120,7 @@ struct RenewalTests {
     if isGood {
       #expect(try await get(client) == [1])
     } else {
-      #expect(await refusal(client)?.kind == .unauthorized)
+      #expect(await rejection(client)?.kind == .unauthorized)
     }
     #expect(service.seen == ["/a old", "/token -"] + (isGood ? ["/a new"] : []))
     forget()
@@ -136,7 +136,7 @@ struct RenewalTests {
       return try await Task.detached { try await client.get("/token", as: String.self) }.value
     }
     let client = service.makeClient(authorization)
-    let task = Task { await refusal(client) }
+    let task = Task { await rejection(client) }
     await service.arrived.reaches(2)
     await clock.whenSleeping(1)
     await clock.advance(by: .seconds(10))
@@ -148,7 +148,8 @@ struct RenewalTests {
     forget()
   }
 
-  @MainActor @Test("one that hangs is cancelled after its time; what it brings all the same counts if nothing is newer")
+  @MainActor
+  @Test("a renewal that hangs is cancelled after its timeout; its late value counts if there is no newer one")
   func hangs() async throws {
     let (begun, cancelled, gate) = (EventCounter(), EventCounter(), EventCounter())
     let authorization = HTTPAuthorization("old", clock: clock) { _ in
@@ -169,7 +170,7 @@ struct RenewalTests {
     for task in tasks {
       guard case .failure(let error) = await task.result, case let late = error as? LoadFailure else { continue }
       #expect(late?.kind == .timedOut)
-      #expect(late?.mayHaveTakenEffect == false, "it was refused, whatever became of the renewal")
+      #expect(late?.mayHaveTakenEffect == false, "rejected, for any outcome of the renewal")
     }
     await cancelled.reaches(1)
     #expect(begun.count == 1)
@@ -180,7 +181,7 @@ struct RenewalTests {
     forget()
   }
 
-  @MainActor @Test("what it brings after its time has no say against a sign-out")
+  @MainActor @Test("its late value does not override a sign-out")
   func lateAfterSignOut() async throws {
     let (begun, gate, ended) = (EventCounter(), EventCounter(), EventCounter())
     let authorization = HTTPAuthorization("old", clock: clock) { _ in
@@ -190,7 +191,7 @@ struct RenewalTests {
       return "new"
     }
     let client = service.makeClient(authorization)
-    let task = Task { await refusal(client) }
+    let task = Task { await rejection(client) }
     await begun.reaches(1)
     await clock.whenSleeping(1)
     await clock.advance(by: .seconds(30))
@@ -203,7 +204,7 @@ struct RenewalTests {
     forget()
   }
 
-  @MainActor @Test("one that goes on after its time still asks without authorization, and waits for nobody")
+  @MainActor @Test("a renewal over its timeout still sends requests without authorization, and waits for none")
   func overdue() async throws {
     let (begun, gate) = (EventCounter(), EventCounter())
     let outcome = LoadLock<LoadFailure.Kind?>(nil)
@@ -215,7 +216,7 @@ struct RenewalTests {
         return "new"
       }
       await gate.reaches(1)
-      // The second renewal waits for this one's answer: it would wait for itself.
+      // The second renewal waits for this one's response: it would wait for itself.
       // In a task of its own, which is not cancelled.
       let kind = await Task { await failure { try await service.client.get("/b", as: [Int].self) }?.kind }.value
       outcome.withLock { $0 = kind }
@@ -223,7 +224,7 @@ struct RenewalTests {
       return nil
     }
     let client = service.makeClient(authorization)
-    let first = Task { await refusal(client) }
+    let first = Task { await rejection(client) }
     await begun.reaches(1)
     await clock.whenSleeping(1)
     await clock.advance(by: .seconds(30))
@@ -237,7 +238,8 @@ struct RenewalTests {
     forget()
   }
 
-  @MainActor @Test("B41 who has less time than the renewal leaves it, and the others get the new one")
+  @MainActor
+  @Test("B41 a request with a shorter timeout stops waiting for the renewal; other requests use the new value")
   func shorterTimeout() async throws {
     let (begun, gate) = (EventCounter(), EventCounter())
     let authorization = HTTPAuthorization("old", clock: clock) { _ in
@@ -263,7 +265,7 @@ struct RenewalTests {
     forget()
   }
 
-  @Test("requests that wait for it go on at once with what is set meanwhile; with nothing, they are unauthorized")
+  @Test("waiting requests continue at once with a value set meanwhile; without a value they fail as unauthorized")
   func setMeanwhile() async throws {
     for value in ["new", nil] {
       let (begun, gate) = (EventCounter(), EventCounter())
@@ -273,7 +275,7 @@ struct RenewalTests {
         return "late"
       }
       let client = service.makeClient(authorization)
-      let task = Task { await refusal(client)?.kind }
+      let task = Task { await rejection(client)?.kind }
       await begun.reaches(1)
       authorization.set(value)
       #expect(await task.value == (value == nil ? .unauthorized : nil))
@@ -293,7 +295,7 @@ struct RenewalTests {
     }
     let client = service.makeClient(first)
     _ = other.makeClient(second, host: "accounts.example.com")
-    #expect(await refusal(client)?.kind == .unauthorized)
+    #expect(await rejection(client)?.kind == .unauthorized)
     #expect(service.seen == ["/a old", "/token -"])
     #expect(other.seen == ["/token old"])
     forget()

@@ -4,14 +4,14 @@ import LoadKitHTTP
 import LoadKitTesting
 import Testing
 
-@Suite("Kept answers over sockets", .timeLimit(.minutes(5)))
+@Suite("Cached responses over sockets", .timeLimit(.minutes(5)))
 struct CacheOverSocketsTests {
   private func client(_ server: ByteServer, _ storage: any HTTPCacheStorage = MemoryCacheStorage()) -> HTTPClient {
     HTTPClient(
       baseURL: server.url(), transport: URLSessionTransport(clock: ManualClock()), cache: HTTPCache(storage))
   }
 
-  @Test("a condition reaches the server, and its 304 gives the kept answer")
+  @Test("a condition reaches the server, and its 304 returns the cached response")
   func notModified() async throws {
     let server = try ByteServer { connection in
       guard connection.head.contains("If-None-Match: \"1\"")
@@ -53,7 +53,7 @@ struct CacheOverSocketsTests {
     #expect(await client.cached("/a", as: [Int].self)?.value == [1])
   }
 
-  @Test("what one run of the app has kept on disk, the next one shows without a server")
+  @Test("the next launch of the app shows a response cached on disk without a server")
   func nextRun() async throws {
     let name = "LoadKitTests-\(UUID().uuidString)"
     let caches = try #require(FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)

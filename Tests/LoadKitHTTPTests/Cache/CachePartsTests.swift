@@ -6,7 +6,7 @@ import Testing
 @Suite("The parts of the cache")
 struct CachePartsTests {
   @Test(
-    "SHA-256 gives what FIPS 180-4 and its test vectors say",
+    "SHA-256 gives the digests of FIPS 180-4 and its test vectors",
     arguments: [
       ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
       ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
@@ -23,7 +23,7 @@ struct CachePartsTests {
     #expect(SHA256.hexDigest(of: text) == expected)
   }
 
-  @Test("directives are read without regard to case, spaces and order; what is broken is left out")
+  @Test("directives are read without regard to case, spaces and order; malformed ones are ignored")
   func cacheControl() {
     let control = CacheControl(#" Max-Age=60 ,no-STORE,, private="set-cookie, x" , x="a\"b,c",="#)
     #expect(control.seconds("max-age") == 60)
@@ -58,7 +58,7 @@ struct CachePartsTests {
   }
 
   @Test(
-    "what may be kept, by whose cache it is and how it was asked (RFC 9111, sections 3 and 3.5)",
+    "which responses may be cached, by owner and credentials (RFC 9111, sections 3 and 3.5)",
     arguments: [
       // Directives, kept in a shared cache, there if it was asked with credentials, kept in one's own.
       ("", true, false, true), ("max-age=60", true, false, true), ("no-cache", true, false, true),
@@ -76,7 +76,7 @@ struct CachePartsTests {
   }
 
   @Test(
-    "what the server wants to be asked about first (RFC 9111, section 4.2.4)",
+    "which responses require validation (RFC 9111, section 4.2.4)",
     arguments: [
       // Directives, the age, whether a shared cache has to ask, and one's own.
       ("", 1_000_000, false, false), ("max-age=60", 1_000, false, false), ("no-cache", 0, true, true),
@@ -87,13 +87,13 @@ struct CachePartsTests {
       ("must-revalidate, max-age=10, s-maxage=60", 30, false, true),
     ])
   func validation(directives: String, age: Int64, shared: Bool, owned: Bool) throws {
-    let answer = try answer(["Cache-Control": directives])
+    let response = try response(["Cache-Control": directives])
     let age = CachedResponse.Age(sinceStored: 0, sinceMade: age)
-    #expect(answer.needsValidation(at: age, isShared: true) == shared)
-    #expect(answer.needsValidation(at: age, isShared: false) == owned)
+    #expect(response.needsValidation(at: age, isShared: true) == shared)
+    #expect(response.needsValidation(at: age, isShared: false) == owned)
   }
 
-  private func answer(_ headers: HTTPHeaders) throws -> CachedResponse {
+  private func response(_ headers: HTTPHeaders) throws -> CachedResponse {
     let request = HTTPRequest(.get, try #require(URL(string: "https://a.example")))
     let response = HTTPResponse(status: 200, headers: headers, body: Data("1".utf8))
     // 1994-11-06 08:49:37 GMT.
@@ -113,13 +113,14 @@ struct CachePartsTests {
   func expires(expires: String, date: String?, seconds: Int64) throws {
     var headers: HTTPHeaders = ["Cache-Control": "must-revalidate", "Expires": expires]
     headers["Date"] = date
-    let kept = try answer(headers)
+    let kept = try response(headers)
     for (age, isStale) in [(seconds - 1, false), (seconds, true)] where age >= 0 {
       let age = CachedResponse.Age(sinceStored: 0, sinceMade: age)
       #expect(kept.needsValidation(at: age, isShared: false) == isStale)
     }
     headers["Cache-Control"] = "must-revalidate, max-age=5"
-    #expect(try !answer(headers).needsValidation(at: CachedResponse.Age(sinceStored: 0, sinceMade: 4), isShared: false))
+    #expect(
+      try !response(headers).needsValidation(at: CachedResponse.Age(sinceStored: 0, sinceMade: 4), isShared: false))
   }
 
   @Test("keys tell owners and addresses apart, and nothing else; no secret can be read in one")

@@ -43,7 +43,7 @@ struct CacheStorageTests {
 
   private func body(_ entry: HTTPCacheEntry?) -> String? { entry.map { String(decoding: $0.body, as: UTF8.self) } }
 
-  @Test("what is stored is found, with its fields, until something else is stored or it is removed", arguments: kinds)
+  @Test("an entry is found, with its fields, until it is replaced or removed", arguments: kinds)
   func stores(kind: String) async throws {
     try await with(kind) { storage in
       #expect(await storage.entry(for: key("a")) == nil)
@@ -64,7 +64,7 @@ struct CacheStorageTests {
     }
   }
 
-  @Test("what does not fit is not stored, and what it replaces is gone too", arguments: kinds)
+  @Test("an entry that does not fit is not stored, and the old entry is removed", arguments: kinds)
   func tooLarge(kind: String) async throws {
     try await with(kind) { storage in
       await storage.store(entry("small"), for: key("a"))
@@ -73,7 +73,7 @@ struct CacheStorageTests {
     }
   }
 
-  @Test("memory is bounded, and keeps what was used last")
+  @Test("memory is bounded, and the most recently used entries stay")
   func bounded() async {
     let storage = MemoryCacheStorage(limit: 100_000)
     await storage.store(HTTPCacheEntry(fields: [:], body: Data(count: 1_000)), for: key("kept"))
@@ -118,7 +118,7 @@ struct CacheStorageTests {
     #expect(storage.size == 0)
   }
 
-  @Test("what is on disk is there in the next run of the app, and names neither address nor owner")
+  @Test("an entry on disk is found by the next launch of the app, and names neither address nor owner")
   func disk() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -153,7 +153,7 @@ struct CacheStorageTests {
     try? FileManager.default.removeItem(at: caches.appendingPathComponent(name))
   }
 
-  @Test("B84 no description shows what is stored")
+  @Test("B84 no description shows the contents")
   func secrets() async {
     let storage = MemoryCacheStorage()
     await storage.store(HTTPCacheEntry(fields: ["X": "secret"], body: Data("secret".utf8)), for: key("a"))

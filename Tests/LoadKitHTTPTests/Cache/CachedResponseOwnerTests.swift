@@ -4,8 +4,8 @@ import LoadKitHTTP
 import LoadKitTesting
 import Testing
 
-@Suite("Whose a kept answer is", .timeLimit(.minutes(5)))
-struct KeptAnswerOwnerTests {
+@Suite("The owner of a cached response", .timeLimit(.minutes(5)))
+struct CachedResponseOwnerTests {
   private let bench = CacheBench()
 
   @Test(
@@ -32,7 +32,7 @@ struct KeptAnswerOwnerTests {
     #expect(bench.storage.count == 1)
   }
 
-  @Test("with an owner what is private is kept, and found by nobody else")
+  @Test("with an owner private responses are cached, and no other owner finds them")
   func owner() async throws {
     bench.source.change { $0.fields = ["Cache-Control": "private, max-age=60"] }
     let anna = bench.client(owner: "anna", authorization: HTTPAuthorization("secret"))
@@ -47,7 +47,7 @@ struct KeptAnswerOwnerTests {
     #expect(bench.storage.count == 0)
   }
 
-  @Test("an owner's renewed authorization does not make the kept answers another person's")
+  @Test("an owner's renewed authorization does not change the owner of cached responses")
   func ownerRenewed() async throws {
     bench.source.change { $0.fields = ["Vary": "Authorization, Accept"] }
     let authorization = HTTPAuthorization("old")
@@ -60,7 +60,7 @@ struct KeptAnswerOwnerTests {
     #expect(bench.source.conditions.last == "\"1\"")
   }
 
-  @Test("what depends on the authorization is not shown to the next person who signs in")
+  @Test("a response that depends on the authorization is not shown to the next user")
   func nextPerson() async throws {
     bench.source.change { $0.fields = ["Cache-Control": "public", "Vary": "Authorization"] }
     let authorization = HTTPAuthorization("anna")
@@ -80,7 +80,7 @@ struct KeptAnswerOwnerTests {
     #expect(await bench.saved(nobody) != nil, "what everybody gets is kept for everybody")
   }
 
-  @Test("B84 what was asked with credentials is personal, also if nobody is signed in any more when it comes")
+  @Test("B84 the response to a request with credentials is personal, even if it arrives after the sign-out")
   func signedOutMeanwhile() async throws {
     let (asked, gate) = (EventCounter(), EventCounter())
     let authorization = HTTPAuthorization("anna")
@@ -94,7 +94,7 @@ struct KeptAnswerOwnerTests {
   }
 
   @Test(
-    "B84 once everything was removed, nothing is kept of what was under way; what is asked then is",
+    "B84 after a removal of everything, responses in progress are not cached; later ones are",
     arguments: [200, 304])
   func removedMeanwhile(status: Int) async throws {
     if status == 304 { _ = try await bench.get(bench.client(owner: "anna")) }

@@ -5,7 +5,7 @@ import LoadKitTesting
 import Testing
 
 @Suite("What is kept", .timeLimit(.minutes(5)))
-struct KeptAnswerTests {
+struct CachedResponseTests {
   private let bench = CacheBench()
 
   @Test(
@@ -24,7 +24,7 @@ struct KeptAnswerTests {
     #expect(bench.storage.count == 0)
   }
 
-  @Test("an answer that must not be kept takes the place of one that was")
+  @Test("a response that must not be cached removes the cached one")
   func replaced() async throws {
     let client = bench.client()
     _ = try await bench.get(client)
@@ -44,7 +44,7 @@ struct KeptAnswerTests {
   }
 
   @Test(
-    "B81 only what decodes is kept: a login page does not take the place of the last good answer",
+    "B81 only decoded responses are cached: a login page does not replace the last one",
     arguments: [
       HTTPResponse(status: 200, headers: ["Content-Type": "text/html"], body: Data("<html>".utf8)),
       HTTPResponse(status: 200), HTTPResponse(status: 204), HTTPResponse(status: 206, body: Data("[2]".utf8)),
@@ -60,7 +60,7 @@ struct KeptAnswerTests {
     #expect(await bench.saved(client)?.value == [1])
   }
 
-  @Test("what is gone, or not to be seen any more, is forgotten", arguments: [403, 404, 410])
+  @Test("a cached response is removed when the content is gone or forbidden", arguments: [403, 404, 410])
   func gone(status: Int) async throws {
     let client = bench.client()
     _ = try await bench.get(client)
@@ -70,7 +70,7 @@ struct KeptAnswerTests {
   }
 
   @Test(
-    "a change at the same address makes what is kept for it unknown (RFC 9111, section 4.4)",
+    "a change at the same address removes its cached response (RFC 9111, section 4.4)",
     arguments: [HTTPMethod.post, .put, .patch, .delete])
   func changed(method: HTTPMethod) async throws {
     let client = bench.client()

@@ -4,11 +4,11 @@ import LoadKitHTTP
 import LoadKitTesting
 import Testing
 
-@Suite("What a kept answer depends on", .timeLimit(.minutes(5)))
-struct KeptAnswerVaryTests {
+@Suite("The fields that a cached response depends on", .timeLimit(.minutes(5)))
+struct CachedResponseVaryTests {
   private let bench = CacheBench()
 
-  @Test("an answer answers only requests with the same values in the fields that it depends on")
+  @Test("a response matches only requests with the same values in the fields that it depends on")
   func vary() async throws {
     bench.source.change { $0.fields = ["Vary": "Accept-Language,X-Kind"] }
     let client = bench.client()
@@ -22,10 +22,11 @@ struct KeptAnswerVaryTests {
     }
     _ = try await bench.get(client, headers: ["Accept-Language": "en"])
     #expect(bench.source.conditions == [nil, nil])
-    #expect(await bench.saved(client, headers: ["Accept-Language": "de"]) == nil, "one answer is kept for an address")
+    #expect(
+      await bench.saved(client, headers: ["Accept-Language": "de"]) == nil, "one response is cached for an address")
   }
 
-  @Test("B84 the values that an answer depends on are not stored, and no other field of it either")
+  @Test("B84 the values that a response depends on are not stored, and no other request field either")
   func noSecrets() async throws {
     bench.source.change { $0.fields = ["Vary": "X-Api-Key", "Set-Cookie": "id=secret", "X-Token": "secret"] }
     let client = bench.client(headers: ["X-Api-Key": "secret"])
@@ -36,7 +37,7 @@ struct KeptAnswerVaryTests {
     #expect(entry.fields.allSatisfy { !$0.value.contains("secret") && !$0.key.contains("secret") })
   }
 
-  /// The key under which the client's answer is stored: a storage of the test's own is told it.
+  /// The key of the client's response, from a storage of the test.
   private func onlyKey(of client: HTTPClient) async -> HTTPCacheKey? {
     let spy = Spy()
     var client = client
@@ -57,7 +58,7 @@ struct KeptAnswerVaryTests {
   }
 
   @Test(
-    "a storage that answers nonsense does no harm",
+    "a storage that returns nonsense does no harm",
     arguments: [
       [:], ["LoadKit-Stored": "-1", "LoadKit-Varied": "none"], ["LoadKit-Stored": "12"],
       ["LoadKit-Stored": "99999999999999999999", "LoadKit-Varied": "none", "ETag": "\r\nX: y"],

@@ -4,12 +4,12 @@ import LoadKitHTTP
 import LoadKitTesting
 import Testing
 
-@Suite("Kept answers without the network", .timeLimit(.minutes(5)))
-struct SavedAnswerTests {
+@Suite("Cached responses without a network", .timeLimit(.minutes(5)))
+struct CachedValueTests {
   private let bench = CacheBench()
 
   @Test(
-    "what the server wants to be asked about first is not shown without it, unless the app says so",
+    "a response that requires validation is not shown without it, unless the app allows that",
     arguments: [
       ("no-cache", false, false), ("must-revalidate", false, false), ("must-revalidate, max-age=60", true, false),
       ("max-age=60", true, true), ("", true, true),
@@ -26,7 +26,7 @@ struct SavedAnswerTests {
     #expect(bench.source.conditions.last == "\"1\"", "to ask about it, it is kept all the same")
   }
 
-  @Test("the age that an answer had when it came counts, and a clock that was set back makes nothing fresh")
+  @Test("the `Age` of a response counts, and a clock that was set back makes nothing fresh")
   func ageBefore() async throws {
     bench.source.change { $0.fields = ["Cache-Control": "must-revalidate, max-age=60", "Age": "50"] }
     let client = bench.client()
@@ -41,7 +41,7 @@ struct SavedAnswerTests {
     #expect(await bench.saved(client) == nil)
   }
 
-  @Test("the age that an answer had is not that of the one that renews it")
+  @Test("the `Age` of a response does not outlive its validation")
   func ageRenewed() async throws {
     bench.source.change { $0.fields = ["Cache-Control": "must-revalidate, max-age=60", "Age": "50"] }
     let client = bench.client()
@@ -67,7 +67,7 @@ struct SavedAnswerTests {
     #expect(await bench.saved(client) == nil)
   }
 
-  @MainActor @Test("a screen shows what is kept at once, and then what is new, in three lines")
+  @MainActor @Test("a screen shows the cached value at once, and then the new one, in three lines")
   func screen() async throws {
     let client = bench.client()
     _ = try await bench.get(client)
@@ -82,7 +82,7 @@ struct SavedAnswerTests {
     slow.transport = InMemoryTransport { [source = bench.source] request in
       begun.add()
       await gate.reaches(1)
-      return source.answer(request)
+      return source.response(request)
     }
     let clock = ManualClock()
     let loader = Loader<NoInput, [Int]>(
@@ -99,7 +99,8 @@ struct SavedAnswerTests {
       recorder.lines == ["0 idle", "0 loading", "0 loaded [1] cached refreshing", "0 loaded [2]"])
   }
 
-  @MainActor @Test("a 304 keeps the content of a screen and renews its age; nobody is notified of content (rule 8)")
+  @MainActor
+  @Test("a 304 keeps the content of a screen and renews its age; no observer of content is notified (rule 8)")
   func notModified() async throws {
     let client = bench.client()
     let clock = ManualClock()
@@ -116,7 +117,7 @@ struct SavedAnswerTests {
     #expect(recorder.lines == ["90000 loaded [1]", "90000 loaded [1] refreshing userRefresh", "90000 loaded [1]"])
   }
 
-  @MainActor @Test("B50 without a network a screen shows what is kept as such, with its age and a banner")
+  @MainActor @Test("B50 without a network a screen shows cached content, with its age and a banner")
   func offline() async throws {
     let client = bench.client()
     _ = try await bench.get(client)

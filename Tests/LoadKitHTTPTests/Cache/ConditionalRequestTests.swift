@@ -10,7 +10,8 @@ struct ConditionalRequestTests {
 
   // MARK: Conditions
 
-  @Test("the server is asked each time, from the second on for something newer; a 304 gives the kept answer")
+  @Test(
+    "the server is asked each time, from the second time on for a newer response; a 304 returns the cached response")
   func condition() async throws {
     let client = bench.client()
     for _ in 0..<3 { #expect(try await bench.get(client) == [1]) }
@@ -44,7 +45,7 @@ struct ConditionalRequestTests {
   }
 
   @Test(
-    "what is no tag and no date is not sent back",
+    "invalid tags and dates are not sent back",
     arguments: [("x", "yesterday"), ("", ""), ("\"a\"b\"", "Sun, 06 Nov 1994 08:49:37"), ("*", "0")])
   func badValidators(tag: String, date: String) async throws {
     bench.source.change {
@@ -58,7 +59,7 @@ struct ConditionalRequestTests {
     #expect(await bench.saved(client)?.value == [1], "it is kept for when there is no network")
   }
 
-  @Test("a request with a condition or a range of its own is left alone, and so is what is no GET")
+  @Test("requests with their own condition or range bypass the cache, and so do other methods than GET")
   func ownCondition() async throws {
     let client = bench.client()
     _ = try await bench.get(client)
@@ -83,7 +84,7 @@ struct ConditionalRequestTests {
     #expect(bench.source.seen.count == 1)
   }
 
-  @Test("304 about another version: one request without a condition follows, and its answer counts")
+  @Test("304 about another version: one request without a condition follows, and its response counts")
   func otherVersion() async throws {
     let client = bench.client()
     _ = try await bench.get(client)
@@ -94,7 +95,7 @@ struct ConditionalRequestTests {
     #expect(bench.source.seen.last?.headers["Cache-Control"] == "no-cache")
   }
 
-  @Test("304 about a version of another date, an older one that was put back for example: its answer is fetched")
+  @Test("304 about a version of another date, for example a restored older one: the response is fetched again")
   func otherDate() async throws {
     let (new, old) = ("Mon, 07 Nov 1994 08:49:37 GMT", "Sun, 06 Nov 1994 08:49:37 GMT")
     bench.source.change {
@@ -133,7 +134,7 @@ struct ConditionalRequestTests {
   }
 
   @Test(
-    "304 with the weak or the strong form of the tag, or with none, speaks of the kept answer",
+    "a 304 with the weak or strong form of the tag, or without a tag, confirms the cached response",
     arguments: ["\"1\"", "W/\"1\"", nil])
   func formsOfTag(tag: String?) async throws {
     let client = bench.client()
@@ -143,7 +144,7 @@ struct ConditionalRequestTests {
     #expect(bench.source.seen.count == 2)
   }
 
-  @Test("a kept answer that no longer decodes is fetched anew, once")
+  @Test("a cached response that cannot be decoded any more is fetched again, once")
   func undecodable() async throws {
     let client = bench.client()
     _ = try await bench.get(client)
@@ -159,7 +160,7 @@ struct ConditionalRequestTests {
 
   // MARK: Age
 
-  @Test("a 304 renews the age of what is kept")
+  @Test("a 304 renews the age of the cached response")
   func age() async throws {
     let client = bench.client()
     _ = try await bench.get(client)
@@ -173,7 +174,7 @@ struct ConditionalRequestTests {
     #expect(await bench.saved(client)?.age == .zero, "a clock that was set back makes nothing younger than new")
   }
 
-  @Test("a 304 renews what the server says about keeping, and may withdraw it")
+  @Test("a 304 renews the cache directives, and may forbid caching")
   func withdrawn() async throws {
     for directive in ["no-store", "private"] {
       bench.source.change { $0.fields = [:] }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import LoadKitHTTP
 
-@Suite("Refusals in the words of the app", .timeLimit(.minutes(1)))
-struct RefusalTests {
+@Suite("Error responses mapped by the app", .timeLimit(.minutes(1)))
+struct ErrorResponseTests {
   private struct ServiceError: LoadFailureConvertible, FieldErrorProviding, Equatable {
     var code: String
     var loadFailure: LoadFailure?
@@ -37,7 +37,7 @@ struct RefusalTests {
       })
   }
 
-  private func refusing(_ status: Int, headers: HTTPHeaders = [:]) -> HTTPClient {
+  private func rejecting(_ status: Int, headers: HTTPHeaders = [:]) -> HTTPClient {
     client { _ in HTTPResponse(status: status, headers: headers, body: Data(Self.quota.utf8)) }
   }
 
@@ -48,10 +48,10 @@ struct RefusalTests {
     } catch { return error as? ServiceError }
   }
 
-  @Test("whatever the client does, a refusal is thrown as what the app makes of it", arguments: [400, 403, 422, 503])
+  @Test("every method of the client throws the app's own error for an error response", arguments: [400, 403, 422, 503])
   func thrown(status: Int) async throws {
     let folder = try Folder()
-    let client = refusing(status)
+    let client = rejecting(status)
     try Data("x".utf8).write(to: folder["sent"])
     let errors = [
       await error { try await client.get("/a", as: [Int].self) },
@@ -61,7 +61,7 @@ struct RefusalTests {
       await error { try await client.submit("x", to: "/a", as: [Int].self) },
       await error { try await client.upload(Data(), contentType: "a/b", to: "/a", as: [Int].self) },
       await error { try await client.upload(file: folder["sent"], contentType: "a/b", to: "/a", as: [Int].self) },
-      await error { try await HTTPDownload(client, "/a", to: folder["file"]).run() },
+      await error { try await HTTPDownload(client, "/a", to: folder["file"]).fetch() },
     ]
     let kind = LoadFailure(httpStatus: status)?.kind
     #expect(errors.allSatisfy { $0?.code == "quota_exceeded" && $0?.loadFailure?.kind == kind })
@@ -73,7 +73,7 @@ struct RefusalTests {
   @MainActor @Test("a loader keeps the error, and waits and retries as the service says")
   func loader() async {
     let clock = ManualClock()
-    let client = refusing(503, headers: ["Retry-After": "2"])
+    let client = rejecting(503, headers: ["Retry-After": "2"])
     let loader = Loader<NoInput, [Int]>(
       options: LoadOptions(timing: .none, retry: RetryPolicy(attempts: 2)), environment: LoadEnvironment(clock: clock)
     ) { try await client.get("/a", as: [Int].self, context: $0) }
@@ -89,9 +89,9 @@ struct RefusalTests {
     #expect((loader.underlyingError as? ServiceError)?.code == "quota_exceeded")
   }
 
-  @MainActor @Test("a form shows what the error says of its fields, and sends nothing again by itself")
+  @MainActor @Test("a form shows the field errors of the app's error, and sends nothing again automatically")
   func form() async {
-    let client = refusing(503)
+    let client = rejecting(503)
     let submission = LoadSubmission<String, [Int]>(
       draft: "x", options: SubmissionOptions(timing: .none), environment: LoadEnvironment(clock: ManualClock())
     ) { try await client.submit($0, to: "/a", context: $1) }
@@ -101,7 +101,7 @@ struct RefusalTests {
     #expect((submission.underlyingError as? ServiceError)?.code == "quota_exceeded")
   }
 
-  @Test("where the app has nothing to say, the status counts, and what the body says of fields")
+  @Test("if the app maps no error, the status and the field errors in the body count")
   func nothingToSay() async {
     let client = client { request in
       let body = request.method == .post ? #"{"errors":{"title":["is blank"]}}"# : "not found"
@@ -111,8 +111,8 @@ struct RefusalTests {
     await #expect(throws: SubmissionRejection.self) { try await client.submit("x", to: "/a", as: [Int].self) }
   }
 
-  @Test("the app is asked about the last answer only, and not about what is no refusal")
-  func onlyRefusals() async throws {
+  @Test("the app maps the last response only, and only error responses")
+  func onlyErrorResponses() async throws {
     let asked = LoadLock([Int]())
     var client = client { request in
       switch request.url.lastPathComponent {
@@ -157,7 +157,7 @@ struct RefusalTests {
 
   @Test("a plain failure in place of the status' is one: labelled, and not retried where it must not be")
   func plainFailure() async {
-    var client = refusing(400)
+    var client = rejecting(400)
     client.mapErrorResponse = { _, _ in LoadFailure(.rateLimited, diagnostic: "quota", retryAfter: .seconds(3)) }
     let read = await failure { try await client.get("/a", as: Int.self) }
     #expect(read?.kind == .rateLimited && read?.isRetryable == true && read?.retryAfter == .seconds(3))
@@ -166,7 +166,7 @@ struct RefusalTests {
     #expect(sent?.kind == .rateLimited && sent?.isRetryable == false)
   }
 
-  @Test("what is gone is also forgotten if the app has its own word for it")
+  @Test("a cached response of gone content is also removed if the app maps the error")
   func forgotten() async throws {
     let isGone = LoadLock(false)
     var client = client { _ in
@@ -181,9 +181,9 @@ struct RefusalTests {
     #expect(await client.cached("/a", as: Int.self) == nil)
   }
 
-  @MainActor @Test("B84 nothing of the body is in a diagnostic, a log or what a screen says")
+  @MainActor @Test("B84 no diagnostic, log or screen contains the body")
   func secrets() async {
-    let client = refusing(400)
+    let client = rejecting(400)
     let loader = Loader<NoInput, [Int]>(
       options: LoadOptions(timing: .none), environment: LoadEnvironment(clock: ManualClock())
     ) { try await client.get("/a", as: [Int].self, context: $0) }
@@ -194,7 +194,7 @@ struct RefusalTests {
 
   // MARK: Errors of a transport
 
-  @Test("what a transport of one's own throws is thrown as it is, if it says what it means")
+  @Test("the error of a custom transport is thrown unchanged, if it has a failure")
   func transport() async throws {
     let rejection = SubmissionRejection([FieldError(field: "title", message: "x")])
     let client = HTTPClient(baseURL: Self.base, transport: Failing(error: rejection))
@@ -205,11 +205,11 @@ struct RefusalTests {
     await #expect(throws: own) { try await other.get("/a", as: Int.self) }
     await #expect(throws: own) { try await other.submit("x", to: "/a", as: Int.self, context: LoadContext()) }
     await #expect(throws: own) {
-      try await HTTPDownload(other, "/a", to: URL(fileURLWithPath: NSTemporaryDirectory() + "/none")).run()
+      try await HTTPDownload(other, "/a", to: URL(fileURLWithPath: NSTemporaryDirectory() + "/none")).fetch()
     }
   }
 
-  @Test("it cannot make a loader repeat what must not be, if that was not told so")
+  @Test("it cannot make a loader repeat a request that must not be repeated")
   func transportAndPost() async {
     let own = ServiceError(code: "own", loadFailure: LoadFailure(.serverError, diagnostic: "own"))
     let client = HTTPClient(baseURL: Self.base, transport: Failing(error: own))

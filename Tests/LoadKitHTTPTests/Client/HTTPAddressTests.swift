@@ -57,7 +57,7 @@ struct HTTPAddressTests {
       "/\u{7F}",
       "//", "/articles/\r\nX: y",
     ])
-  func refused(path: String) {
+  func rejected(path: String) {
     #expect { try address(path) } throws: { ($0 as? LoadFailure)?.kind == .invalidRequest }
   }
 

@@ -39,7 +39,7 @@ struct HTTPClientTests {
   }
 
   @Test(
-    "B80 Statuses mean what the table says",
+    "B80 Statuses map to the failure kinds of the table",
     arguments: [
       (304, LoadFailure.Kind.invalidData), (400, .invalidRequest), (401, .unauthorized), (403, .forbidden),
       (404, .notFound), (408, .timedOut), (409, .conflict), (410, .notFound), (413, .tooLarge), (418, .invalidRequest),
@@ -59,7 +59,7 @@ struct HTTPClientTests {
     #expect(try await get("[1]", status: status) == [1])
   }
 
-  @Test("B80 A part that nobody has asked for is not taken for the whole, one that was asked for is a success")
+  @Test("B80 An unrequested part does not count as the whole, a requested part is a success")
   func part() async throws {
     let failure = await failure { try await get("[1]", status: 206) }
     #expect(failure?.kind == .invalidData)
@@ -71,7 +71,7 @@ struct HTTPClientTests {
     #expect(try await client.send(request).body == Data("1]".utf8))
   }
 
-  @Test("B80 An answer without content is nil for an optional, else invalid data", arguments: [200, 204, 205])
+  @Test("B80 A response without content is nil for an optional, else invalid data", arguments: [200, 204, 205])
   func noContent(status: Int) async throws {
     #expect(try await get("", status: status, as: [Int]?.self) == nil)
     let failure = await failure { try await get("", status: status) }
@@ -165,7 +165,7 @@ struct HTTPClientTests {
     let title: String
   }
 
-  @Test("B81 Extra keys do no harm; missing ones and wrong types are named by what stands in the program")
+  @Test("B81 Extra keys do no harm; diagnostics name missing keys and wrong types by the coding path")
   func keys() async throws {
     #expect(try await get(#"{"id":1,"title":"a","more":{}}"#, as: Article.self) == Article(id: 1, title: "a"))
     let missing = await failure { try await get(#"[{"id":1,"secret":"secret"}]"#, as: [Article].self) }

@@ -5,8 +5,8 @@ import Testing
 
 @testable import LoadKitHTTP
 
-@Suite("Values with the header fields of their answers", .timeLimit(.minutes(1)))
-struct HTTPAnswerTests {
+@Suite("Values with the header fields of their responses", .timeLimit(.minutes(1)))
+struct HTTPDecodedResponseTests {
   private static let base = URL(string: "https://api.example.com/v1")!
   private let seen = LoadLock([HTTPRequest]())
 
@@ -30,15 +30,15 @@ struct HTTPAnswerTests {
   }
 
   @Test("status, header fields and address come with the value")
-  func answer() async throws {
-    let answer = try await client().getResponse("/posts", as: [Int].self)
-    #expect(answer.value == [1, 2] && answer.status == 200 && answer.headers["x-total-count"] == "5")
-    #expect(answer.url.absoluteString == "https://api.example.com/v1/posts")
-    #expect(answer.next?.absoluteString == "https://api.example.com/v1/posts?from=3")
-    #expect(answer.link("prev") == nil)
+  func response() async throws {
+    let response = try await client().getResponse("/posts", as: [Int].self)
+    #expect(response.value == [1, 2] && response.status == 200 && response.headers["x-total-count"] == "5")
+    #expect(response.url.absoluteString == "https://api.example.com/v1/posts")
+    #expect(response.next?.absoluteString == "https://api.example.com/v1/posts?from=3")
+    #expect(response.link("prev") == nil)
   }
 
-  @Test("what is kept has its links and its total again after a 304, and the newest of all other fields")
+  @Test("after a 304 the cached links and total remain, with the newest of all other fields")
   func kept() async throws {
     let client = client(cache: HTTPCache())
     let first = try await client.getResponse("/posts", as: [Int].self)
@@ -139,19 +139,19 @@ struct HTTPAnswerTests {
         200, ["Link: <?page=2>; rel=next", "Link: <?page=9>; rel=\"last\"", "X-Total-Count: 17"], body: "[1]")
     }
     let client = HTTPClient(baseURL: server.url(""), transport: URLSessionTransport(clock: ManualClock()))
-    let answer = try await client.getResponse("/posts", as: [Int].self)
-    #expect(answer.headers["X-Total-Count"] == "17")
-    #expect(answer.next == server.url("/posts?page=2") && answer.link("LAST") == server.url("/posts?page=9"))
+    let response = try await client.getResponse("/posts", as: [Int].self)
+    #expect(response.headers["X-Total-Count"] == "17")
+    #expect(response.next == server.url("/posts?page=2") && response.link("LAST") == server.url("/posts?page=9"))
   }
 
   @Test("B84 descriptions show neither the value nor header values or the address")
   func secrets() {
-    let answer = HTTPDecodedResponse(
+    let response = HTTPDecodedResponse(
       ["secret"], headers: ["Set-Cookie": "secret"], url: URL(string: "https://h/?secret")!)
     var dumped = ""
-    dump(answer, to: &dumped)
-    #expect("\(answer)" == "HTTP 200, Array<String>")
-    for text in ["\(answer)", String(reflecting: answer), dumped] { #expect(!text.contains("secret")) }
+    dump(response, to: &dumped)
+    #expect("\(response)" == "HTTP 200, Array<String>")
+    for text in ["\(response)", String(reflecting: response), dumped] { #expect(!text.contains("secret")) }
   }
 }
 
@@ -179,7 +179,7 @@ struct HTTPAnswerTests {
   }
 
   @Test(
-    "nothing is found in what is no such field, or names nothing that can be asked",
+    "an invalid field, or one without a usable address, has no links",
     arguments: [
       "", ",", "<", "<>", "</n>", "</n>; rel=\"nextpage\"", "</n; rel=next", "https://h/n; rel=next", "</n>; rel",
       "</n>; rel=", "</n>; rel=\"", "</n>; title=\"; rel=next", "<file:///n>; rel=next", "<javascript:x>; rel=next",
@@ -190,7 +190,7 @@ struct HTTPAnswerTests {
     #expect(next(field) == nil)
   }
 
-  @Test("relative addresses are relative to the answer's, with its user info; queries are kept")
+  @Test("relative addresses are relative to the response's, with its user info; queries stay")
   func relative() throws {
     #expect(next("<?page=3&q=a%20b>; rel=next") == "https://api.example.com/v1/posts?page=3&q=a%20b")
     #expect(next("<>; rel=self", "self") == nil || next("<>; rel=self", "self") == Self.base.absoluteString)
@@ -199,7 +199,7 @@ struct HTTPAnswerTests {
     #expect(next("<https://h.example.com/n>; rel=next", base: base) == "https://h.example.com/n")
   }
 
-  @Test("B81 it is bounded: what lies beyond 16 KB is not looked at, and nothing takes long")
+  @Test("B81 parsing is bounded: the field beyond 16 KB is ignored, and no input takes long")
   func bounds() {
     let far = String(repeating: "</p>; rel=prev, ", count: 1_100) + "</n>; rel=next"
     #expect(far.utf8.count > HTTPLink.sizeLimit && next(far) == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LoadKitHTTP
 
-@Suite("Bodies of refusals") struct RejectionBodyTests {
+@Suite("Bodies of error responses") struct RejectionBodyTests {
   private func errors(_ body: String, _ type: String = "application/json") -> [FieldError] {
     RejectionBody.fieldErrors(
       in: HTTPResponse(status: 422, headers: ["Content-Type": type], body: Data(body.utf8)))
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  @Test("what problem details say as a whole, where that is meant for people")
+  @Test("the detail of problem details, which is meant for people")
   func detail() {
     let body = #"{"title":"No credit.","detail":"Your balance is 30, but that costs 50."}"#
     #expect(
@@ -115,7 +115,7 @@ import Testing
     #expect(errors(body).isEmpty)
   }
 
-  @Test("Spring: a default message, and nothing of what was sent")
+  @Test("Spring: a default message, and nothing of the request")
   func spring() {
     let body = #"""
       {"timestamp":"2026-01-01","status":400,"error":"Bad Request","message":"Validation failed","errors":[
@@ -175,7 +175,7 @@ import Testing
   }
 
   @Test(
-    "B81 what is no such body says nothing",
+    "B81 other bodies have no field errors",
     arguments: [
       "", "{", "[]", "null", "7", "<html>", "{\"errors\":null}", "{\"errors\":7}", "{\"errors\":\"no\"}",
       "{\"errors\":[]}", "{\"errors\":{}}", "{\"errors\":[null,7,true,{}]}", "{\"errors\":{\"a\":null}}",

@@ -14,16 +14,16 @@ import Testing
     HTTPClient(baseURL: URL(string: "https://api.example.com/v1")!, transport: InMemoryTransport(respond))
   }
 
-  @Test("a value is sent as JSON, with the key of its submission, and the answer is read")
+  @Test("a value is sent as JSON, with the key of its submission, and the response is decoded")
   func sent() async throws {
     let log = LoadLock([HTTPRequest]())
     let client = client { request in
       log.withLock { $0.append(request) }
       return HTTPResponse(status: 201, body: Data(#"{"title":"Tea!"}"#.utf8))
     }
-    let answer: Draft = try await client.submit(
+    let response: Draft = try await client.submit(
       Draft(), to: "/posts", headers: ["X": "y"], context: LoadContext(idempotencyKey: "8e03-\"a\\"))
-    #expect(answer.title == "Tea!")
+    #expect(response.title == "Tea!")
     let request = log.withLock { $0[0] }
     #expect(request.method == .post && request.url.absoluteString == "https://api.example.com/v1/posts")
     #expect(request.body == Data(#"{"title":"Tea"}"#.utf8))
@@ -35,7 +35,8 @@ import Testing
     #expect(log.withLock { $0[1].method } == .put)
   }
 
-  @Test("an answer without content is nil for an optional, and may have taken effect all the same if one was needed")
+  @Test(
+    "a response without content is nil for an optional; otherwise it fails, and the submission may have taken effect")
   func noContent() async throws {
     let client = client { _ in HTTPResponse(status: 204) }
     #expect(try await client.submit(Draft(), to: "/posts", as: Draft?.self) == nil)
@@ -58,14 +59,14 @@ import Testing
     try headers.setIdempotencyKey(String(repeating: "k", count: 255))
   }
 
-  @Test("what cannot be encoded is not sent")
+  @Test("a value that cannot be encoded is not sent")
   func encoding() async {
     let client = client { _ in HTTPResponse(status: 201) }
     let error = await failure { try await client.submit([Double.nan], to: "/posts", as: Draft?.self) }
     #expect(error?.kind == .invalidRequest)
   }
 
-  @Test("progress of what is sent is told; the small answer is only a sign of life")
+  @Test("the progress of the upload is reported; the small response only postpones the timeout")
   func progress() async throws {
     let client = client { _ in HTTPResponse(status: 201, body: Data(#"{"title":"Tea!"}"#.utf8)) }
     let reports = Reports()
@@ -105,18 +106,18 @@ import Testing
     }
     client.log = HTTPLog { entry in entries.withLock { $0.append(entry) } }
     client.authorization = HTTPAuthorization("Bearer old") { _ in "Bearer new" }
-    let answer: Draft = try await client.submit(Draft(), to: "/posts", context: LoadContext(idempotencyKey: "k"))
-    #expect(answer.title == "Tea!" && keys.withLock { $0 } == ["\"k\"", "\"k\""])
+    let response: Draft = try await client.submit(Draft(), to: "/posts", context: LoadContext(idempotencyKey: "k"))
+    #expect(response.title == "Tea!" && keys.withLock { $0 } == ["\"k\"", "\"k\""])
     client.authorization = HTTPAuthorization("Bearer old") { _ in "Bearer new" }
-    #expect(try await HTTPDownload(client, "/file", to: folder["file"]).run().byteCount == 16)
+    #expect(try await HTTPDownload(client, "/file", to: folder["file"]).fetch().byteCount == 16)
     #expect(
       entries.withLock { $0.map(\.outcome) } == [
-        .answered(status: 401, bytes: 0), .answered(status: 200, bytes: 16), .answered(status: 401, bytes: 0),
-        .answered(status: 200, bytes: 16),
+        .response(status: 401, bytes: 0), .response(status: 200, bytes: 16), .response(status: 401, bytes: 0),
+        .response(status: 200, bytes: 16),
       ])
   }
 
-  @Test("B33 a whole form: the answer is lost twice, the server sees one key, and the record is there once")
+  @Test("B33 a whole form: the response is lost twice, the server sees one key, and creates one record")
   @MainActor func form() async throws {
     let clock = ManualClock()
     let records = LoadLock([String: Int]())

@@ -75,7 +75,7 @@ struct RetryAfterTests {
     #expect(wait("Sun, 06 Nov 1994 09:00:00 GMT", date: "Sun, 06 Nov 1994 09:00:00 GMT") == nil)
   }
 
-  @Test("An answer tells it from its own fields")
+  @Test("A response reads it from its own fields")
   func response() {
     let response = HTTPResponse(
       status: 503,

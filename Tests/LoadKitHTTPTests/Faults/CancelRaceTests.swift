@@ -5,7 +5,7 @@ import LoadKitTesting
 import Testing
 import _ArticleServer
 
-@Suite("Cancelling while an answer is on its way", .timeLimit(.minutes(15)))
+@Suite("Cancelling while a response arrives", .timeLimit(.minutes(15)))
 struct CancelRaceTests {
   /// A response that arrives after some turns of other threads, or never.
   private static let client = HTTPClient(
@@ -19,21 +19,21 @@ struct CancelRaceTests {
       return HTTPResponse(status: 200, body: Data("[\(number)]".utf8))
     })
 
-  @Test("50,000 calls of a client: each ends once, with its own answer or as cancelled")
+  @Test("50,000 calls of a client: each ends once, with its own response or as cancelled")
   func client() async throws {
-    let counts = LoadLock((answered: 0, cancelled: 0))
+    let counts = LoadLock((completed: 0, cancelled: 0))
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<50_000 {
         if number >= 64 { try await group.next() }
         group.addTask {
           let call = Task { try await Self.client.get("/\(number)", as: [Int].self) }
           for _ in 0..<number % 4 { await Task.detached {}.value }
-          // The others are left to answer, if they ever do.
+          // The others get their response, if any.
           if number % 5 > 0 || number % 7 == 6 { call.cancel() }
           switch await call.result {
           case .success(let value):
             #expect(value == [number])
-            counts.withLock { $0.answered += 1 }
+            counts.withLock { $0.completed += 1 }
           case .failure(let error):
             #expect(error is CancellationError)
             counts.withLock { $0.cancelled += 1 }
@@ -42,12 +42,12 @@ struct CancelRaceTests {
       }
       try await group.waitForAll()
     }
-    let (answered, cancelled) = counts.withLock { $0 }
-    #expect(answered + cancelled == 50_000)
-    #expect(answered > 10_000 && cancelled > 5_000)
+    let (completed, cancelled) = counts.withLock { $0 }
+    #expect(completed + cancelled == 50_000)
+    #expect(completed > 10_000 && cancelled > 5_000)
   }
 
-  @Test("50,000 runs of a loader: what was cancelled never shows, at no later time either")
+  @Test("50,000 runs of a loader: a cancelled value never shows, also not later")
   @MainActor func loader() async throws {
     let loader = Loader<Int, [Int]>(
       options: LoadOptions(timing: .none, retry: .never), environment: LoadEnvironment(clock: ManualClock())

@@ -7,7 +7,7 @@
   /// to catch and no callback before it. So each has a process of its own, and its end there is a known issue.
   @Suite("Faults that a process may not survive", .timeLimit(.minutes(5)))
   struct FatalFaultTests {
-    @Test("B81 A connection that is closed within the head of an answer")
+    @Test("B81 A connection that is closed within the head of a response")
     func headCut() async {
       await expectSurvival {
         await #expect(processExitsWith: .success) {

@@ -39,7 +39,7 @@ enum FaultMatrix {
     var works = FaultRun.Work.allCases
   }
 
-  static let rows: [Row] = loaded + disconnected + unreadable + refused + late + unportable
+  static let rows: [Row] = loaded + disconnected + unreadable + rejected + late + unportable
 
   // MARK: The response shows
 
@@ -67,7 +67,7 @@ enum FaultMatrix {
       faults(.shortLength, .emptyBody, .utf16, .latin1, .deep, .hugeNumber, .missingKeys, .wrongTypes, .null),
       .invalidData)
 
-  private static let refused =
+  private static let rejected =
     rows([.serverError], .serverError, .retried)
     + rows([.flaky], .serverError, works: [.post])
     // A wait that does not fit into the time is not begun.

@@ -5,7 +5,7 @@ import Testing
 import _ArticleServer
 
 // One after the other: all at once they would need more file descriptors than a process has by default.
-@Suite("Everything that can go wrong with an answer", .serialized, .timeLimit(.minutes(15)))
+@Suite("Every fault of a response", .serialized, .timeLimit(.minutes(15)))
 @MainActor struct FaultMatrixTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var row: FaultMatrix.Row

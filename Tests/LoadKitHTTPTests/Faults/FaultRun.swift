@@ -28,9 +28,9 @@ import _ArticleServer
 
   /// What only the clock ends.
   enum Patience: Sendable {
-    /// Every call is answered, or fails by itself.
+    /// Every call gets a response or a failure without a deadline.
     case none
-    /// No call is answered.
+    /// No call gets a response.
     case silence
     /// A part of a response arrives, and no more.
     case part
@@ -61,7 +61,7 @@ import _ArticleServer
   ///   - hasContent: Whether content is on screen.
   /// - Throws: If the server cannot start.
   init(_ scenario: Scenario, _ work: Work, hasContent: Bool) throws {
-    let server = try ArticleServer(scenario: scenario, options: ArticleServer.Options(slowDelay: .seconds(3_000)))
+    let server = try ArticleServer(scenario: scenario, options: ServerOptions(slowDelay: .seconds(3_000)))
     self.server = server
     let client = HTTPClient(
       baseURL: URL(string: server.url + "?token=secret")!, transport: URLSessionTransport(clock: clock),

@@ -22,8 +22,8 @@ struct HTTPLogTests {
 
   private func lines() -> [String] { entries.withLock { $0 }.map(\.description) }
 
-  @Test("an answer is told with its size and its duration, whatever its status", arguments: [200, 304, 404, 503])
-  func answers(status: Int) async throws {
+  @Test("a response of any status is logged with its size and its duration", arguments: [200, 304, 404, 503])
+  func responses(status: Int) async throws {
     let client = client { [clock] _ in
       await clock.advance(by: .milliseconds(350))
       return HTTPResponse(status: status, headers: ["X": "secret"], body: Data("[1]".utf8))
@@ -32,14 +32,14 @@ struct HTTPLogTests {
     #expect(lines() == ["GET api.example.com:8443/v1/a: HTTP \(status), 3 bytes after 350 ms"])
     let entry = try #require(entries.withLock { $0.first })
     #expect(entry.attempt.method == .get && entry.attempt.number == 1)
-    #expect(entry.outcome == .answered(status: status, bytes: 3))
+    #expect(entry.outcome == .response(status: status, bytes: 3))
     #expect(entry.duration == .milliseconds(350))
   }
 
   @Test("a failure is told with its kind and its diagnostic, a cancellation as such")
   func failures() async {
     let errors: [any Error] = [
-      LoadFailure(.timedOut, diagnostic: "no complete answer in 60 s"), LoadFailure(.offline), URLError(.badURL),
+      LoadFailure(.timedOut, diagnostic: "no complete response in 60 s"), LoadFailure(.offline), URLError(.badURL),
       CancellationError(), URLError(.cancelled),
     ]
     for error in errors {
@@ -49,7 +49,7 @@ struct HTTPLogTests {
     let label = "GET api.example.com:8443/v1/a"
     #expect(
       lines() == [
-        "\(label): timedOut: no complete answer in 60 s after 0 s", "\(label): offline after 0 s",
+        "\(label): timedOut: no complete response in 60 s after 0 s", "\(label): offline after 0 s",
         "\(label): invalidRequest: URLError -1000 badURL after 0 s", "\(label): cancelled after 0 s",
         "\(label): cancelled after 0 s",
       ])

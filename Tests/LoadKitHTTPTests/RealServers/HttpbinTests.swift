@@ -77,43 +77,43 @@ struct HttpbinTests {
     #expect(try await httpbin.client.get("/deflate", as: Echo.self).deflated == true)
   }
 
-  @Test("B83 The announced length of a packed body is not that of what comes out, so the total is unknown")
+  @Test("B83 The announced length of a compressed body is not its decoded length, so the total is unknown")
   func packedProgress() async throws {
     let reports = LoadLock([LoadProgress]())
-    let answer = try await httpbin.answer("/gzip") { report in reports.withLock { $0.append(report) } }
-    #expect(answer.headers["Content-Length"].flatMap { Int($0) } != answer.body.count)
-    #expect(reports.withLock { $0.last } == LoadProgress(completed: Int64(answer.body.count), total: nil))
+    let response = try await httpbin.response("/gzip") { report in reports.withLock { $0.append(report) } }
+    #expect(response.headers["Content-Length"].flatMap { Int($0) } != response.body.count)
+    #expect(reports.withLock { $0.last } == LoadProgress(completed: Int64(response.body.count), total: nil))
   }
 
   @Test("B80 Redirects are followed, relative and absolute ones, and ten of them at most")
   func redirects() async throws {
     for path in ["/redirect/3", "/relative-redirect/3", "/absolute-redirect/3", "/redirect/10"] {
-      let answer = try await httpbin.answer(path)
-      #expect(answer.status == 200 && answer.url?.path == "/get")
+      let response = try await httpbin.response(path)
+      #expect(response.status == 200 && response.url?.path == "/get")
     }
-    let refusal = await httpbin.failure("/redirect/11")
-    #expect(refusal?.kind == .serverError && refusal?.isRetryable == false)
+    let rejection = await httpbin.failure("/redirect/11")
+    #expect(rejection?.kind == .serverError && rejection?.isRetryable == false)
   }
 
   @Test("A body without an announced length, and one that comes bit by bit")
   func streams() async throws {
-    let lines = try await httpbin.answer("/stream/20").body
+    let lines = try await httpbin.response("/stream/20").body
     #expect(lines.count { $0 == UInt8(ascii: "\n") } == 20)
     let size = URLQueryItem(name: "chunk_size", value: "777")
-    let chunked = try await httpbin.answer("/stream-bytes/100000", query: [size])
+    let chunked = try await httpbin.response("/stream-bytes/100000", query: [size])
     #expect(chunked.body.count == 100_000)
     let query = [("numbytes", "5"), ("duration", "0.2"), ("delay", "0")].map { URLQueryItem(name: $0, value: $1) }
-    #expect(try await httpbin.answer("/drip", query: query).body == Data("*****".utf8))
+    #expect(try await httpbin.response("/drip", query: query).body == Data("*****".utf8))
   }
 
-  @Test("B48 An answer that takes long is given up when the time is over, on the clock of the transport")
+  @Test("B48 A slow response times out on the clock of the transport")
   func delay() async throws {
     let query = [("numbytes", "1"), ("delay", "3600")].map { URLQueryItem(name: $0, value: $1) }
-    let failure = Task { await LoadKitHTTPTests.failure { try await httpbin.answer("/drip", query: query) } }
+    let failure = Task { await LoadKitHTTPTests.failure { try await httpbin.response("/drip", query: query) } }
     await clock.whenSleeping(1)
     await clock.advance(by: .seconds(60))
     #expect(await failure.value?.kind == .timedOut)
-    #expect(try await httpbin.answer("/delay/0").status == 200)
+    #expect(try await httpbin.response("/delay/0").status == 200)
   }
 
   @Test("A password is asked for, and one that is given is taken")
@@ -121,8 +121,8 @@ struct HttpbinTests {
     let path = "/basic-auth/ada/secret"
     #expect(await httpbin.failure(path)?.kind == .unauthorized)
     let credentials = Data("ada:secret".utf8).base64EncodedString()
-    #expect(try await httpbin.answer(path, ["Authorization": "Basic \(credentials)"]).status == 200)
-    #expect(try await httpbin.answer("/bearer", ["Authorization": "Bearer secret"]).status == 200)
+    #expect(try await httpbin.response(path, ["Authorization": "Basic \(credentials)"]).status == 200)
+    #expect(try await httpbin.response("/bearer", ["Authorization": "Bearer secret"]).status == 200)
     #expect(await httpbin.failure("/bearer")?.kind == .unauthorized)
     #expect(await httpbin.failure("/digest-auth/auth/ada/secret")?.kind == .unauthorized)
   }
@@ -135,10 +135,10 @@ struct HttpbinTests {
 
   @Test("Entity tags and dates are recognised")
   func conditions() async throws {
-    #expect(try await httpbin.answer("/etag/abc", ["If-None-Match": "\"abc\""]).status == 304)
-    #expect(try await httpbin.answer("/etag/abc", ["If-Match": "\"other\""]).status == 412)
-    #expect(try await httpbin.answer("/etag/abc").headers["ETag"] == "abc")
-    #expect(try await httpbin.answer("/cache", ["If-None-Match": "x"]).status == 304)
-    #expect(try await httpbin.answer("/range/100", ["Range": "bytes=10-19"]).body.count == 10)
+    #expect(try await httpbin.response("/etag/abc", ["If-None-Match": "\"abc\""]).status == 304)
+    #expect(try await httpbin.response("/etag/abc", ["If-Match": "\"other\""]).status == 412)
+    #expect(try await httpbin.response("/etag/abc").headers["ETag"] == "abc")
+    #expect(try await httpbin.response("/cache", ["If-None-Match": "x"]).status == 304)
+    #expect(try await httpbin.response("/range/100", ["Range": "bytes=10-19"]).body.count == 10)
   }
 }

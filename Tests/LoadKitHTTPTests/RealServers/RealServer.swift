@@ -25,7 +25,7 @@ struct RealClient: Sendable {
   }
 
   /// The response, whatever its status.
-  func answer(
+  func response(
     _ path: String, _ headers: HTTPHeaders = [:], method: HTTPMethod = .get, query: [URLQueryItem] = [],
     body: Data? = nil, progress: (@Sendable (LoadProgress) -> Void)? = nil
   ) async throws -> HTTPResponse {

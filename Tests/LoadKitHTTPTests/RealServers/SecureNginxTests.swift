@@ -13,13 +13,13 @@
     @Test("B80 A file is read, also after a redirect from http to https")
     func list() async throws {
       let secure = try RealClient(RealServer.secureNginx)
-      #expect(try await secure.answer("/articles.json").status == 200)
+      #expect(try await secure.response("/articles.json").status == 200)
       let plain = try RealClient(RealServer.nginx)
-      let answer = try await plain.answer("/secure")
-      #expect(answer.status == 200 && answer.url?.scheme == "https")
+      let response = try await plain.response("/secure")
+      #expect(response.status == 200 && response.url?.scheme == "https")
     }
 
-    @Test("B85 A redirect from https to http is refused, and nothing is sent over http")
+    @Test("B85 A redirect from https to http fails, and nothing is sent over http")
     func downgrade() async throws {
       let secure = try RealClient(RealServer.secureNginx)
       let failure = await secure.failure("/downgrade")
@@ -27,7 +27,7 @@
       #expect(failure?.isRetryable == false)
     }
 
-    @Test("A certificate that nobody vouches for ends the connection, and no answer is read")
+    @Test("An untrusted certificate ends the connection, and no response is read")
     func untrusted() async throws {
       let untrusted = try RealClient(RealServer.untrustedNginx)
       let failure = await untrusted.failure("/articles.json")

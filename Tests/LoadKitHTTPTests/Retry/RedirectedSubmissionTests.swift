@@ -7,7 +7,7 @@ import Testing
 /// A service that carries out a POST, and then redirects to what it has made.
 @Suite("A submission that was carried out and then redirected", .timeLimit(.minutes(2)))
 struct RedirectedSubmissionTests {
-  /// Answers a POST to /a with a redirect, and what that leads to with a status.
+  /// Responds to a POST to /a with a redirect, and to its target with a status.
   private func server(_ status: Int, _ redirect: Int = 303, _ fields: String...) throws -> ByteServer {
     try ByteServer { connection in
       // A text in quotes.
@@ -31,9 +31,9 @@ struct RedirectedSubmissionTests {
   private func methods(_ server: ByteServer) -> [String] { server.heads.map { String($0.prefix { $0 != " " }) } }
 
   @Test(
-    "B33 what the answer to the redirected request says, is not said of the submission: it may have been carried out",
+    "B33 the status of a redirected request is not the status of the submission: it may have been carried out",
     arguments: [401, 403, 404, 422, 429, 503], [301, 302, 303])
-  func refused(status: Int, redirect: Int) async throws {
+  func rejected(status: Int, redirect: Int) async throws {
     let server = try server(status, redirect)
     let failure = await outcome(client(server))
     #expect(failure?.kind == LoadFailure(httpStatus: status)?.kind)
@@ -41,19 +41,20 @@ struct RedirectedSubmissionTests {
     #expect(methods(server) == ["POST", "GET"], "above all it is not sent again with new credentials")
   }
 
-  @Test("a redirect that keeps the method is part of it: what is said then counts", arguments: [307, 308])
+  @Test("a redirect that keeps the method is part of the submission: its status counts", arguments: [307, 308])
   func kept(redirect: Int) async throws {
     let server = try server(404, redirect)
     #expect(await outcome(client(server))?.mayHaveTakenEffect == false)
     #expect(methods(server) == ["POST", "POST"])
-    let refusing = try self.server(401, redirect)
-    #expect(await outcome(client(refusing))?.kind == .unauthorized)
-    #expect(methods(refusing) == ["POST", "POST", "POST", "POST"], "refused before it was carried out: sent once more")
+    let rejecting = try self.server(401, redirect)
+    #expect(await outcome(client(rejecting))?.kind == .unauthorized)
+    #expect(
+      methods(rejecting) == ["POST", "POST", "POST", "POST"], "rejected before it was carried out: sent once more")
   }
 
-  @Test("B33 nor does a redirect that leads to nobody say that it was not carried out")
+  @Test("B33 a redirect without a target may also have carried out the submission")
   func nobody() async throws {
-    let port = try RefusingPort()
+    let port = try ClosedPort()
     let target = port.url.appendingPathComponent("b").absoluteString
     for (redirect, mayHave) in [(303, true), (307, false)] {
       let server = try ByteServer { $0.respond(redirect, ["Location: \(target)"]) }

@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test("B33 what is submitted or uploaded in an ordinary loader is sent once; the user sends it again")
+  @Test("B33 a submission or an upload in an ordinary loader is sent once; the user sends it again")
   func submissions() async throws {
     let folder = try Folder()
     let file = folder["file"]
@@ -106,7 +106,7 @@ import Testing
     #expect(sent.withLock { $0.count } == 1)
   }
 
-  @Test("B33 what is too large for now is offered to the user again, and not sent by itself")
+  @Test("B33 a body that is too large for now is not sent again automatically, only by the user")
   func tooLarge() async throws {
     let client = HTTPClient(
       baseURL: Self.base,
@@ -124,7 +124,7 @@ import Testing
     #expect(message.suggestion == "Try again in 1 second.")
   }
 
-  @Test("B33 B48 a POST without a key that gets no answer is given up, not sent again")
+  @Test("B33 B48 a POST without a key and without a response times out, and is not sent again")
   func timeout() async {
     let arrived = EventCounter()
     let client = HTTPClient(

@@ -7,7 +7,7 @@ import _ArticleServer
 @MainActor struct RetryOverSocketsTests {
   private static let seconds = RetryPolicy(backoff: .constant(.seconds(1)))
 
-  @Test("B30 the waits grow, each from the answer before it")
+  @Test("B30 the waits grow, each after the response before it")
   func backoff() async throws {
     let policy = RetryPolicy(attempts: 7, backoff: .exponential(jitter: .none), maxElapsed: nil)
     let screen = try SocketScreen([.status(503)], policy)
@@ -21,10 +21,10 @@ import _ArticleServer
     "B31 B32 a status that may pass is asked again, one that does not is not",
     arguments: [400, 401, 403, 404, 409, 422, 501], [408, 425, 429, 500, 502, 503, 504])
   func statuses(final: Int, passing: Int) async throws {
-    let refused = try SocketScreen([.status(final)], Self.seconds)
-    refused.loader.start("a")
-    await refused.settle()
-    #expect(refused.calls == [0] && refused.server.requestCount == 1)
+    let rejected = try SocketScreen([.status(final)], Self.seconds)
+    rejected.loader.start("a")
+    await rejected.settle()
+    #expect(rejected.calls == [0] && rejected.server.requestCount == 1)
     let retried = try SocketScreen([.status(passing), .status(passing), .ok], Self.seconds)
     retried.loader.start("a")
     await retried.settle()
@@ -34,7 +34,7 @@ import _ArticleServer
 
   // MARK: Submissions
 
-  @Test("B33 without a key a POST arrives once, whatever the answer", arguments: [408, 409, 429, 500, 503])
+  @Test("B33 without a key a POST arrives once, for any response", arguments: [408, 409, 429, 500, 503])
   func withoutKey(status: Int) async throws {
     let screen = try SocketScreen([.status(status)], RetryPolicy(idempotency: .nonIdempotent))
     screen.loader.start("a")
@@ -47,7 +47,7 @@ import _ArticleServer
   @Test("B33 the key is the same on every attempt and on the user's retry, and new after success or another payload")
   func keys() async throws {
     let policy = RetryPolicy(attempts: 2, backoff: .constant(.seconds(1)), idempotency: .keyed)
-    let failures = Array(repeating: SocketScreen.Answer.status(503), count: 3)
+    let failures = Array(repeating: SocketScreen.Response.status(503), count: 3)
     let screen = try SocketScreen(failures + [.ok, .ok, .status(500)], policy)
     screen.loader.start("a")
     await screen.settle()
@@ -119,7 +119,7 @@ import _ArticleServer
   }
 
   @Test(
-    "B37 a wait that is no wait is left out, a date counts from the server's own",
+    "B37 an invalid Retry-After is ignored; a date is measured against the server's Date",
     arguments: [
       ("-5", 1_000), ("+3", 1_000), ("1.5", 1_000), ("soon", 1_000), ("", 1_000), ("0", 1_000), ("2, 3", 1_000),
       ("5", 5_000), ("Sun, 06 Nov 1994 08:49:44 GMT", 7_000), ("Sunday, 06-Nov-94 08:49:44 GMT", 7_000),

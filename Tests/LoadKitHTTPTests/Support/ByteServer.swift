@@ -6,7 +6,7 @@ final class ByteServer: Sendable {
   /// What happens to a connection after a response.
   enum Outcome: Sendable { case keepAlive, close, reset }
 
-  /// Answers one request on the thread of its connection.
+  /// Responds to one request on the thread of its connection.
   typealias Script = @Sendable (Connection) -> Outcome
 
   private struct State: Sendable {
@@ -151,7 +151,7 @@ final class ByteServer: Sendable {
 
     @discardableResult func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-    /// A complete answer.
+    /// A complete response.
     func respond(_ status: Int, _ fields: [String] = [], body: String = "") -> Outcome {
       let head = ["HTTP/1.1 \(status) X", "Content-Length: \(body.utf8.count)"] + fields
       return send(head.joined(separator: "\r\n") + "\r\n\r\n" + body) ? .keepAlive : .close
@@ -173,8 +173,8 @@ final class ByteServer: Sendable {
   }
 }
 
-/// A port of this machine that refuses connections, for as long as the value lives.
-final class RefusingPort: Sendable {
+/// A port of this machine without a listener. It refuses connections until it is released.
+final class ClosedPort: Sendable {
   private let descriptor: Int32
   let url: URL
 

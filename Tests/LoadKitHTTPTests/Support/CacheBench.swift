@@ -4,14 +4,14 @@ import LoadKitHTTP
 import LoadKitTesting
 import Testing
 
-/// A service that holds one version of something, and answers conditions about it.
+/// A service with one version of a resource, which supports conditional requests.
 final class KeptSource: Sendable {
   struct State: Sendable {
     var tag: String? = "\"1\""
     var lastModified: String?
     var body = "[1]"
     var fields: HTTPHeaders = [:]
-    /// Answers in place of the usual ones, the next one first.
+    /// Responses in place of the usual ones, the next one first.
     var scripted: [HTTPResponse] = []
     var seen: [HTTPRequest] = []
   }
@@ -25,7 +25,7 @@ final class KeptSource: Sendable {
 
   func script(_ responses: HTTPResponse...) { change { $0.scripted = responses } }
 
-  func answer(_ request: HTTPRequest) -> HTTPResponse {
+  func response(_ request: HTTPRequest) -> HTTPResponse {
     state.withLock { state in
       state.seen.append(request)
       if !state.scripted.isEmpty { return state.scripted.removeFirst() }
@@ -49,7 +49,7 @@ final class Wall: Sendable {
   func advance(_ by: Double) { seconds.withLock { $0 += by } }
 }
 
-/// A client whose answers are kept, with the service that it asks and the clock on the wall.
+/// A client with a cache, its service, and the wall clock.
 struct CacheBench {
   static let base = URL(string: "https://api.example.com/v1")!
   let source = KeptSource()
@@ -61,7 +61,7 @@ struct CacheBench {
     authorization: HTTPAuthorization? = nil, base: URL = CacheBench.base
   ) -> HTTPClient {
     HTTPClient(
-      baseURL: base, transport: InMemoryTransport { [source] in source.answer($0) }, headers: headers,
+      baseURL: base, transport: InMemoryTransport { [source] in source.response($0) }, headers: headers,
       authorization: authorization,
       cache: HTTPCache(storage, owner: owner, showsUnvalidated: showsUnvalidated, now: { [wall] in wall.now }))
   }
@@ -74,7 +74,7 @@ struct CacheBench {
     await client.cached("/a", headers: headers, as: [Int].self)
   }
 
-  /// A client whose answer comes when a test lets it.
+  /// A client whose response waits for the test.
   func slow(
     _ owner: String? = nil, _ authorization: HTTPAuthorization? = nil, _ asked: EventCounter, _ gate: EventCounter
   ) -> HTTPClient {
@@ -82,7 +82,7 @@ struct CacheBench {
     client.transport = InMemoryTransport { [source] request in
       asked.add()
       await gate.reaches(1)
-      return source.answer(request)
+      return source.response(request)
     }
     return client
   }

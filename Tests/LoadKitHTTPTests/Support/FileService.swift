@@ -2,32 +2,34 @@ import Foundation
 import LoadKit
 import LoadKitHTTP
 
-/// A service that keeps one file, as far as a test lets it.
+/// A service with one file. The test writes its responses.
 final class FileService: Sendable {
   private let log = LoadLock([HTTPRequest]())
-  private let answer: @Sendable (HTTPRequest, InMemoryTransport.Answer, Int) async throws -> Void
+  private let respond: @Sendable (HTTPRequest, InMemoryTransport.ResponseWriter, Int) async throws -> Void
 
   /// The requests so far.
   var requests: [HTTPRequest] { log.withLock { $0 } }
-  /// What the requests asked for a part from.
+  /// The `Range` fields of the requests.
   var ranges: [String?] { requests.map { $0.headers["Range"] } }
 
-  init(_ answer: @escaping @Sendable (HTTPRequest, InMemoryTransport.Answer, _ number: Int) async throws -> Void) {
-    self.answer = answer
+  init(
+    _ respond: @escaping @Sendable (HTTPRequest, InMemoryTransport.ResponseWriter, _ number: Int) async throws -> Void
+  ) {
+    self.respond = respond
   }
 
   /// A whole response.
-  convenience init(_ response: HTTPResponse) { self.init { _, answer, _ in try answer.begin(response) } }
+  convenience init(_ response: HTTPResponse) { self.init { _, writer, _ in try writer.writeHead(response) } }
 
   var client: HTTPClient {
     HTTPClient(
       baseURL: URL(string: "https://api.example.com")!,
-      transport: InMemoryTransport(streaming: { request, answer in
+      transport: InMemoryTransport(streaming: { request, writer in
         let number = self.log.withLock { log in
           log.append(request)
           return log.count
         }
-        try await self.answer(request, answer, number)
+        try await self.respond(request, writer, number)
       }))
   }
 

@@ -6,13 +6,13 @@ import _ArticleServer
 
 /// A loader that asks a server over real sockets, on a clock that only moves when it is told to.
 @MainActor struct SocketScreen {
-  /// What the server answers to one request.
-  struct Answer: Sendable {
+  /// A response of the server.
+  struct Response: Sendable {
     var status: Int
     var fields: [String] = []
 
-    static let ok = Answer(status: 200)
-    static func status(_ status: Int, _ fields: String...) -> Answer { Answer(status: status, fields: fields) }
+    static let ok = Response(status: 200)
+    static func status(_ status: Int, _ fields: String...) -> Response { Response(status: status, fields: fields) }
   }
 
   let server: ArticleServer
@@ -24,23 +24,23 @@ import _ArticleServer
   /// Prepares a screen.
   ///
   /// - Parameters:
-  ///   - answers: What the server answers, one after the other, and the last one again and again.
+  ///   - responses: The responses, one after the other; the last one repeats.
   ///   - policy: When a call is repeated. A keyed one makes a POST with its key, one for work that must not be repeated
   ///     a POST without; else it is a GET.
   ///   - budget: Limits the retries.
   ///   - clock: The clock of the loader and the transport.
   /// - Throws: If the server cannot start.
   init(
-    _ answers: [Answer], _ policy: RetryPolicy, budget: RetryBudget? = nil, clock: ManualClock = ManualClock()
+    _ responses: [Response], _ policy: RetryPolicy, budget: RetryBudget? = nil, clock: ManualClock = ManualClock()
   ) throws {
     let server = try ArticleServer()
     let count = LoadLock(0)
     server.setScript { _ in
       let number = count.withLock { count in
         defer { count += 1 }
-        return min(count, answers.count - 1)
+        return min(count, responses.count - 1)
       }
-      let head = ["HTTP/1.1 \(answers[number].status) X", "Content-Length: 3"] + answers[number].fields
+      let head = ["HTTP/1.1 \(responses[number].status) X", "Content-Length: 3"] + responses[number].fields
       return [.send(Array((head.joined(separator: "\r\n") + "\r\n\r\n[1]").utf8))]
     }
     self.server = server

@@ -15,7 +15,7 @@ final class TokenService: Sendable {
 
   var seen: [String?] { state.withLock { $0.seen } }
 
-  func answer(_ request: HTTPRequest) -> HTTPResponse {
+  func response(_ request: HTTPRequest) -> HTTPResponse {
     let value = request.headers["Authorization"]
     let isGood = state.withLock { state in
       state.seen.append(value)
@@ -26,7 +26,7 @@ final class TokenService: Sendable {
 
   func client(_ authorization: HTTPAuthorization?, headers: HTTPHeaders = [:]) -> HTTPClient {
     HTTPClient(
-      baseURL: Self.base, transport: InMemoryTransport { self.answer($0) }, headers: headers,
+      baseURL: Self.base, transport: InMemoryTransport { self.response($0) }, headers: headers,
       authorization: authorization)
   }
 

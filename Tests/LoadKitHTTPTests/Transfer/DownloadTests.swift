@@ -13,14 +13,14 @@ import Testing
   private func failureKind(
     _ service: FileService, to name: String = "file", limit: Int64 = HTTPDownload.defaultLimit
   ) async -> LoadFailure.Kind? {
-    await failure { try await service.download(to: folder[name], limit: limit).run() }?.kind
+    await failure { try await service.download(to: folder[name], limit: limit).fetch() }?.kind
   }
 
   @Test("it has its name when it is complete, and there is nothing else")
   func complete() async throws {
     let body = bytes(100_000)
     let service = FileService(HTTPResponse(status: 200, headers: ["Content-Type": "application/pdf"], body: body))
-    let file = try await service.download(to: folder["a b.pdf"]).run()
+    let file = try await service.download(to: folder["a b.pdf"]).fetch()
     #expect(file == HTTPDownload.File(url: folder["a b.pdf"], byteCount: 100_000, contentType: "application/pdf"))
     #expect(try Data(contentsOf: folder["a b.pdf"]) == body)
     #expect(try folder.names == ["a b.pdf"])
@@ -31,7 +31,7 @@ import Testing
   @Test("an empty file is a file")
   func empty() async throws {
     let service = FileService(HTTPResponse(status: 200, headers: ["Content-Length": "0"]))
-    #expect(try await service.download(to: folder["file"]).run().byteCount == 0)
+    #expect(try await service.download(to: folder["file"]).fetch().byteCount == 0)
     #expect(try Data(contentsOf: folder["file"]).isEmpty)
   }
 
@@ -39,14 +39,14 @@ import Testing
   func whileItArrives() async throws {
     let folder = folder
     let seen = LoadLock([String]())
-    let service = FileService { _, answer, _ in
-      try answer.begin(HTTPResponse(status: 200))
-      try answer.send(bytes(10))
+    let service = FileService { _, writer, _ in
+      try writer.writeHead(HTTPResponse(status: 200))
+      try writer.write(bytes(10))
       let names = try folder.names
       seen.withLock { $0 = names }
-      try answer.send(bytes(10))
+      try writer.write(bytes(10))
     }
-    _ = try await service.download(to: folder["file"]).run()
+    _ = try await service.download(to: folder["file"]).fetch()
     let names = seen.withLock { $0 }
     #expect(names.count == 1 && names[0].hasPrefix(".") && names[0].hasSuffix(".part"))
     #expect(try folder.names == ["file"])
@@ -57,11 +57,11 @@ import Testing
     let (known, unknown) = (Reports(), Reports())
     let lengths: [(Reports, HTTPHeaders)] = [(known, ["Content-Length": "40000"]), (unknown, [:])]
     for (reports, headers) in lengths {
-      let service = FileService { _, answer, _ in
-        try answer.begin(HTTPResponse(status: 200, headers: headers))
-        for _ in 0..<4 { try answer.send(bytes(10_000)) }
+      let service = FileService { _, writer, _ in
+        try writer.writeHead(HTTPResponse(status: 200, headers: headers))
+        for _ in 0..<4 { try writer.write(bytes(10_000)) }
       }
-      _ = try await service.download(to: folder["file"]).run(reports.context)
+      _ = try await service.download(to: folder["file"]).fetch(reports.context)
     }
     #expect(known.all.map(\.completed) == [0, 10_000, 20_000, 30_000, 40_000])
     #expect(known.all.map(\.fraction) == [0, 0.25, 0.5, 0.75, 1])
@@ -69,38 +69,38 @@ import Testing
     #expect(unknown.all.allSatisfy { $0.fraction == nil })
   }
 
-  @Test("B83 a length of what was compressed on the way says nothing")
+  @Test("B83 the length of a compressed body is ignored")
   func encoded() async throws {
     let reports = Reports()
-    let service = FileService { _, answer, _ in
-      try answer.begin(HTTPResponse(status: 200, headers: ["Content-Length": "5", "Content-Encoding": "gzip"]))
-      try answer.send(bytes(100))
+    let service = FileService { _, writer, _ in
+      try writer.writeHead(HTTPResponse(status: 200, headers: ["Content-Length": "5", "Content-Encoding": "gzip"]))
+      try writer.write(bytes(100))
     }
-    #expect(try await service.download(to: folder["file"]).run(reports.context).byteCount == 100)
+    #expect(try await service.download(to: folder["file"]).fetch(reports.context).byteCount == 100)
     #expect(reports.all.allSatisfy { $0.total == nil })
   }
 
   @Test("B81 a body shorter or longer than was announced is no file", arguments: [0, 1, 99, 101, 200])
   func otherLength(count: Int) async throws {
-    let service = FileService { _, answer, _ in
-      try answer.begin(HTTPResponse(status: 200, headers: ["Content-Length": "100"]))
-      if count > 0 { try answer.send(bytes(count)) }
+    let service = FileService { _, writer, _ in
+      try writer.writeHead(HTTPResponse(status: 200, headers: ["Content-Length": "100"]))
+      if count > 0 { try writer.write(bytes(count)) }
     }
     #expect(await failureKind(service) == .cannotConnect)
     #expect(try folder.names.isEmpty)
   }
 
-  @Test("B82 a file over the limit is refused: before its first byte if its length was announced")
+  @Test("B82 a file over the limit fails, before its first byte if its length was announced")
   func limit() async throws {
-    let announced = FileService { _, answer, _ in
-      try answer.begin(HTTPResponse(status: 200, headers: ["Content-Length": "101"]))
+    let announced = FileService { _, writer, _ in
+      try writer.writeHead(HTTPResponse(status: 200, headers: ["Content-Length": "101"]))
       Issue.record("the body was asked for")
     }
     #expect(await failureKind(announced, limit: 100) == .tooLarge)
-    let unannounced = FileService { _, answer, _ in
-      try answer.begin(HTTPResponse(status: 200))
-      try answer.send(bytes(100))
-      try answer.send(bytes(1))
+    let unannounced = FileService { _, writer, _ in
+      try writer.writeHead(HTTPResponse(status: 200))
+      try writer.write(bytes(100))
+      try writer.write(bytes(1))
       Issue.record("more was asked for")
     }
     #expect(await failureKind(unannounced, limit: 100) == .tooLarge)
@@ -112,8 +112,8 @@ import Testing
   @Test("the default limit is 2 GB")
   func defaultLimit() async throws {
     func service(_ length: String) -> FileService {
-      FileService { _, answer, _ in
-        try answer.begin(HTTPResponse(status: 200, headers: ["Content-Length": length]))
+      FileService { _, writer, _ in
+        try writer.writeHead(HTTPResponse(status: 200, headers: ["Content-Length": length]))
         throw LoadFailure(.offline)
       }
     }
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(
-    "B80 what is no file is a failure, and changes nothing",
+    "B80 a response that isn't a file is a failure, and changes nothing",
     arguments: [
       (204, LoadFailure.Kind.invalidData), (202, .invalidData), (206, .invalidData), (304, .invalidData),
       (302, .invalidData), (401, .unauthorized), (403, .forbidden), (404, .notFound), (416, .invalidRequest),
@@ -133,7 +133,7 @@ import Testing
     try Data("before".utf8).write(to: folder["file"])
     let service = FileService(
       HTTPResponse(status: status, headers: ["Retry-After": "7", "Content-Range": "bytes 0-9/10"], body: bytes(10)))
-    let error = await failure { try await service.download(to: folder["file"]).run() }
+    let error = await failure { try await service.download(to: folder["file"]).fetch() }
     #expect(error?.kind == kind)
     #expect(try folder.names == ["file"])
     #expect(try Data(contentsOf: folder["file"]) == Data("before".utf8))
@@ -144,7 +144,7 @@ import Testing
   func secrets(status: Int) async throws {
     let service = FileService(HTTPResponse(status: status))
     let place = status == 200 ? folder["no/such/folder/secret"] : folder["secret"]
-    let error = try #require(await failure { try await service.download(to: place).run() })
+    let error = try #require(await failure { try await service.download(to: place).fetch() })
     #expect(!error.diagnostic.contains("secret") && !error.diagnostic.isEmpty)
   }
 
@@ -152,14 +152,14 @@ import Testing
   func replaced() async throws {
     try Data("before".utf8).write(to: folder["file"])
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder["file"].path)
-    let broken = FileService { _, answer, _ in
-      try answer.begin(HTTPResponse(status: 200))
-      try answer.send(bytes(1_000))
+    let broken = FileService { _, writer, _ in
+      try writer.writeHead(HTTPResponse(status: 200))
+      try writer.write(bytes(1_000))
       throw LoadFailure(.cannotConnect)
     }
     #expect(await failureKind(broken) == .cannotConnect)
     #expect(try Data(contentsOf: folder["file"]) == Data("before".utf8))
-    _ = try await FileService(HTTPResponse(status: 200, body: bytes(9))).download(to: folder["file"]).run()
+    _ = try await FileService(HTTPResponse(status: 200, body: bytes(9))).download(to: folder["file"]).fetch()
     #expect(try Data(contentsOf: folder["file"]) == bytes(9))
     let mode = try FileManager.default.attributesOfItem(atPath: folder["file"].path)[.posixPermissions] as? Int
     #expect(mode == 0o640)
@@ -168,7 +168,7 @@ import Testing
 
   @Test("a new file is as accessible as others are")
   func newFile() async throws {
-    _ = try await FileService(HTTPResponse(status: 200, body: bytes(9))).download(to: folder["file"]).run()
+    _ = try await FileService(HTTPResponse(status: 200, body: bytes(9))).download(to: folder["file"]).fetch()
     let other = open(folder["other"].path, O_CREAT | O_WRONLY, 0o666)
     close(other)
     func mode(_ name: String) throws -> Int? {
@@ -183,7 +183,7 @@ import Testing
     try FileManager.default.createSymbolicLink(atPath: folder["link"].path, withDestinationPath: "target")
     try FileManager.default.createSymbolicLink(atPath: folder["loose"].path, withDestinationPath: "nowhere")
     for name in ["link", "loose"] {
-      _ = try await FileService(HTTPResponse(status: 200, body: bytes(9))).download(to: folder[name]).run()
+      _ = try await FileService(HTTPResponse(status: 200, body: bytes(9))).download(to: folder[name]).fetch()
     }
     #expect(try Data(contentsOf: folder["target"]) == bytes(9))
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder["link"].path) == "target")
@@ -207,7 +207,7 @@ import Testing
       (URL(string: "https://example.com/file")!, "the place to save is not a local one"),
     ]
     for (place, reason) in places {
-      let error = await failure { try await service.download(to: place).run() }
+      let error = await failure { try await service.download(to: place).fetch() }
       #expect(error?.kind == .cannotSave && error?.isRetryable == false)
       #expect(error?.diagnostic.hasPrefix(reason) == true, "\(error?.diagnostic ?? "")")
     }
@@ -225,16 +225,17 @@ import Testing
         at: folder["protected"], withIntermediateDirectories: false, attributes: [.posixPermissions: 0o555])
     }
     #expect(
-      await failure { try await FileService(HTTPResponse(status: 200)).download(to: place).run() }?.kind == .cannotSave)
+      await failure { try await FileService(HTTPResponse(status: 200)).download(to: place).fetch() }?.kind
+        == .cannotSave)
   }
 
   #if os(Linux)
     @Test("a disk that fills up ends it: there is no file, and the one before is untouched")
     func fullDisk() async throws {
       try Data("before".utf8).write(to: folder["file"])
-      let service = FileService { _, answer, _ in
-        try answer.begin(HTTPResponse(status: 200, headers: ["ETag": "\"1\""]))
-        try answer.send(bytes(1_000))
+      let service = FileService { _, writer, _ in
+        try writer.writeHead(HTTPResponse(status: 200, headers: ["ETag": "\"1\""]))
+        try writer.write(bytes(1_000))
         Issue.record("more was asked for")
       }
       let folder = folder
@@ -246,7 +247,7 @@ import Testing
             descriptor: open("/dev/full", O_WRONLY), path: folder[".part"].path, destination: url.path)
         }, makeRequest: { try client.request(.get, "/file") })
       for _ in 0..<2 {
-        let error = await failure { try await download.run() }
+        let error = await failure { try await download.fetch() }
         #expect(error?.kind == .storageFull && error?.isRetryable == false)
         #expect(error?.diagnostic.contains("No space left on device") == true)
       }
@@ -256,12 +257,12 @@ import Testing
     }
   #endif
 
-  @Test("a folder that takes the place while it arrives stays, and so does what is in it")
+  @Test("a folder created at the destination during the download stays, with its contents")
   func folderMeanwhile() async throws {
     let folder = folder
-    let service = FileService { _, answer, _ in
-      try answer.begin(HTTPResponse(status: 200))
-      try answer.send(bytes(10))
+    let service = FileService { _, writer, _ in
+      try writer.writeHead(HTTPResponse(status: 200))
+      try writer.write(bytes(10))
       try FileManager.default.createDirectory(at: folder["file"], withIntermediateDirectories: false)
       try Data("inside".utf8).write(to: folder["file/inside"])
     }
@@ -274,9 +275,9 @@ import Testing
   func folderGone() async throws {
     let place = folder["gone"]
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
-    let service = FileService { _, answer, _ in
-      try answer.begin(HTTPResponse(status: 200))
-      try answer.send(bytes(10))
+    let service = FileService { _, writer, _ in
+      try writer.writeHead(HTTPResponse(status: 200))
+      try writer.write(bytes(10))
       try FileManager.default.removeItem(at: place)
     }
     #expect(await failureKind(service, to: "gone/file") == .cannotSave)
@@ -285,14 +286,14 @@ import Testing
   @Test("a cancelled download leaves nothing, and says so at once", arguments: [true, false])
   func cancelled(hasValidator: Bool) async throws {
     let reached = EventCounter()
-    let service = FileService { _, answer, _ in
-      try answer.begin(HTTPResponse(status: 200, headers: hasValidator ? ["ETag": "\"1\""] : [:]))
-      try answer.send(bytes(1_000))
+    let service = FileService { _, writer, _ in
+      try writer.writeHead(HTTPResponse(status: 200, headers: hasValidator ? ["ETag": "\"1\""] : [:]))
+      try writer.write(bytes(1_000))
       reached.add()
       try await untilCancelled()
     }
     let download = service.download(to: folder["file"])
-    let task = Task { try await download.run() }
+    let task = Task { try await download.fetch() }
     await reached.reaches(1)
     #expect(try folder.names.count == 1)
     task.cancel()
@@ -306,7 +307,7 @@ import Testing
     let download = service.download(to: folder["file"])
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return try await download.run()
+      return try await download.fetch()
     }
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(service.requests.isEmpty)
@@ -316,30 +317,30 @@ import Testing
   @Test("a download that is discarded leaves nothing at once, and never becomes a file")
   func discarded() async throws {
     let (folder, download) = (folder, LoadLock<HTTPDownload?>(nil))
-    let service = FileService { _, answer, _ in
-      try answer.begin(HTTPResponse(status: 200, headers: ["ETag": "\"1\""]))
-      try answer.send(bytes(1_000))
+    let service = FileService { _, writer, _ in
+      try writer.writeHead(HTTPResponse(status: 200, headers: ["ETag": "\"1\""]))
+      try writer.write(bytes(1_000))
       download.withLock { $0 }?.discard()
       #expect(try folder.names.isEmpty)
-      try answer.send(bytes(1_000))
+      try writer.write(bytes(1_000))
     }
     let own = service.download(to: folder["file"])
     download.withLock { $0 = own }
-    await #expect(throws: CancellationError.self) { try await own.run() }
-    await #expect(throws: CancellationError.self) { try await own.run() }
+    await #expect(throws: CancellationError.self) { try await own.fetch() }
+    await #expect(throws: CancellationError.self) { try await own.fetch() }
     #expect(service.requests.count == 1)
     #expect(try folder.names.isEmpty)
     download.withLock { $0 = nil }
   }
 
-  @Test("what a process has left that was killed goes with the next download into the folder, and nothing else")
+  @Test("the next download to a folder removes the partial files of killed processes, and no other file")
   func abandoned() async throws {
     let left = ".loadkit-\(UUID().uuidString.lowercased()).part"
     let others = [".loadkit-x", "loadkit-x.part", ".x.part"]
     for name in others + [left] { try Data("x".utf8).write(to: folder[name]) }
     try FileManager.default.createSymbolicLink(at: folder[".loadkit-link.part"], withDestinationURL: folder["x"])
     let alive = try PartialFile(for: folder["alive"])
-    _ = try await FileService(HTTPResponse(status: 200, body: Data("body".utf8))).download(to: folder["file"]).run()
+    _ = try await FileService(HTTPResponse(status: 200, body: Data("body".utf8))).download(to: folder["file"]).fetch()
     #expect(try !folder.names.contains(left))
     try alive.write(Data("alive".utf8))
     try alive.commit()
@@ -352,7 +353,7 @@ import Testing
     let service = FileService(HTTPResponse(status: 200, body: Data("body".utf8)))
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<500 {
-        group.addTask { [folder] in try await service.download(to: folder["\(number)"]).run() }
+        group.addTask { [folder] in try await service.download(to: folder["\(number)"]).fetch() }
       }
       try await group.waitForAll()
     }
@@ -363,10 +364,10 @@ import Testing
   func samePlace() async throws {
     let sent = [EventCounter(), EventCounter()]
     let downloads = [0, 1].map { number in
-      FileService { _, answer, _ in
-        try answer.begin(HTTPResponse(status: 200))
+      FileService { _, writer, _ in
+        try writer.writeHead(HTTPResponse(status: 200))
         for count in 1...50 {
-          try answer.send(Data(repeating: UInt8(number), count: 1_000))
+          try writer.write(Data(repeating: UInt8(number), count: 1_000))
           // Piece by piece, in turn with the other.
           sent[number].add()
           await sent[1 - number].reaches(count)
@@ -374,7 +375,7 @@ import Testing
       }.download(to: folder["file"])
     }
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for download in downloads { group.addTask { _ = try await download.run() } }
+      for download in downloads { group.addTask { _ = try await download.fetch() } }
       try await group.waitForAll()
     }
     let body = try Data(contentsOf: folder["file"])

@@ -20,14 +20,14 @@ import Testing
   /// A service whose first response breaks off after some bytes.
   private func service(
     broken count: Int = 400, tag: String? = "\"1\"", length: String? = "1000",
-    then answer: @escaping @Sendable (HTTPRequest, InMemoryTransport.Answer, Int) async throws -> Void
+    then respond: @escaping @Sendable (HTTPRequest, InMemoryTransport.ResponseWriter, Int) async throws -> Void
   ) -> FileService {
-    FileService { request, stream, number in
-      guard number == 1 else { return try await answer(request, stream, number) }
+    FileService { request, writer, number in
+      guard number == 1 else { return try await respond(request, writer, number) }
       var headers: HTTPHeaders = [:]
       (headers["ETag"], headers["Content-Length"]) = (tag, length)
-      try stream.begin(HTTPResponse(status: 200, headers: headers))
-      if count > 0 { try stream.send(Self.whole.prefix(count)) }
+      try writer.writeHead(HTTPResponse(status: 200, headers: headers))
+      if count > 0 { try writer.write(Self.whole.prefix(count)) }
       throw LoadFailure(.cannotConnect)
     }
   }
@@ -35,16 +35,16 @@ import Testing
   /// Runs a download that breaks, and then again.
   private func run(_ service: FileService, _ reports: Reports = Reports()) async throws {
     let download = service.download(to: folder["file"])
-    #expect(await failure { try await download.run() }?.kind == .cannotConnect)
+    #expect(await failure { try await download.fetch() }?.kind == .cannotConnect)
     #expect(try folder.names.isEmpty, "nothing lies on the disk between two runs")
-    #expect(try await download.run(reports.context).byteCount == 1_000)
+    #expect(try await download.fetch(reports.context).byteCount == 1_000)
     #expect(try Data(contentsOf: folder["file"]) == Self.whole)
     #expect(try folder.names == ["file"])
   }
 
   @Test("the rest is asked for, if it still belongs to the beginning; progress begins where it was")
   func resumed() async throws {
-    let service = service { _, answer, _ in try answer.begin(Self.rest(from: 400)) }
+    let service = service { _, writer, _ in try writer.writeHead(Self.rest(from: 400)) }
     let reports = Reports()
     try await run(service, reports)
     #expect(service.ranges == [nil, "bytes=400-"])
@@ -54,34 +54,34 @@ import Testing
 
   @Test("a part without a tag of its own, or without a total, will do", arguments: [nil, "bytes 400-999/*"])
   func sparse(range: String?) async throws {
-    try await run(service { _, answer, _ in try answer.begin(Self.rest(from: 400, tag: nil, range: range)) })
+    try await run(service { _, writer, _ in try writer.writeHead(Self.rest(from: 400, tag: nil, range: range)) })
   }
 
   @Test("it goes on as often as it breaks")
   func often() async throws {
-    let service = FileService { request, answer, number in
+    let service = FileService { request, writer, number in
       let first = (number - 1) * 300
       #expect(request.headers["Range"] == (first == 0 ? nil : "bytes=\(first)-"))
       var headers: HTTPHeaders = ["ETag": "\"1\"", "Content-Length": "\(1_000 - first)"]
       if first > 0 { headers["Content-Range"] = "bytes \(first)-999/1000" }
-      try answer.begin(HTTPResponse(status: first > 0 ? 206 : 200, headers: headers))
-      try answer.send(Self.whole.dropFirst(first).prefix(300))
+      try writer.writeHead(HTTPResponse(status: first > 0 ? 206 : 200, headers: headers))
+      try writer.write(Self.whole.dropFirst(first).prefix(300))
       if number < 4 { throw LoadFailure(.timedOut) }
     }
     let download = service.download(to: folder["file"])
-    for _ in 0..<3 { #expect(await failure { try await download.run() }?.kind == .timedOut) }
-    #expect(try await download.run().byteCount == 1_000)
+    for _ in 0..<3 { #expect(await failure { try await download.fetch() }?.kind == .timedOut) }
+    #expect(try await download.fetch().byteCount == 1_000)
     #expect(try Data(contentsOf: folder["file"]) == Self.whole)
   }
 
-  @Test("failures in between that bring nothing keep what is there", arguments: [503, 429, 500, 401])
+  @Test("failures without a body keep the received part", arguments: [503, 429, 500, 401])
   func emptyFailures(status: Int) async throws {
-    let service = service { _, answer, number in
-      try answer.begin(number < 4 ? HTTPResponse(status: status) : Self.rest(from: 400))
+    let service = service { _, writer, number in
+      try writer.writeHead(number < 4 ? HTTPResponse(status: status) : Self.rest(from: 400))
     }
     let download = service.download(to: folder["file"])
-    for _ in 0..<3 { #expect(await failure { try await download.run() } != nil) }
-    _ = try await download.run()
+    for _ in 0..<3 { #expect(await failure { try await download.fetch() } != nil) }
+    _ = try await download.fetch()
     #expect(service.ranges == [nil, "bytes=400-", "bytes=400-", "bytes=400-"])
     #expect(try Data(contentsOf: folder["file"]) == Self.whole)
   }
@@ -89,48 +89,49 @@ import Testing
   @Test("a run that was cancelled, as by a loader's time-out, is gone on with too")
   func afterCancellation() async throws {
     let reached = EventCounter()
-    let service = FileService { _, answer, number in
-      guard number == 1 else { return try answer.begin(Self.rest(from: 400)) }
-      try answer.begin(HTTPResponse(status: 200, headers: ["ETag": "\"1\""]))
-      try answer.send(Self.whole.prefix(400))
+    let service = FileService { _, writer, number in
+      guard number == 1 else { return try writer.writeHead(Self.rest(from: 400)) }
+      try writer.writeHead(HTTPResponse(status: 200, headers: ["ETag": "\"1\""]))
+      try writer.write(Self.whole.prefix(400))
       reached.add()
       try await untilCancelled()
     }
     let download = service.download(to: folder["file"])
-    let task = Task { try await download.run() }
+    let task = Task { try await download.fetch() }
     await reached.reaches(1)
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
     #expect(try folder.names.isEmpty)
-    _ = try await download.run()
+    _ = try await download.fetch()
     #expect(service.ranges == [nil, "bytes=400-"])
     #expect(try Data(contentsOf: folder["file"]) == Self.whole)
   }
 
   @Test(
-    "without a strong tag it begins anew",
+    "without a strong tag the download starts over",
     arguments: [nil, "W/\"1\"", "1", "\"", "\"a\"b\"", "\"a b\"", "\"\u{1}\"", "\"ü\"", ""])
   func weak(tag: String?) async throws {
-    let service = service(tag: tag) { _, answer, _ in try answer.begin(HTTPResponse(status: 200, body: Self.whole)) }
+    let service = service(tag: tag) { _, writer, _ in try writer.writeHead(HTTPResponse(status: 200, body: Self.whole))
+    }
     try await run(service)
     #expect(service.ranges == [nil, nil])
   }
 
-  @Test("what is packed on the way is not gone on with: a range counts other bytes than those that have arrived")
+  @Test("a compressed response is not resumed: a range counts encoded bytes")
   func packed() async throws {
-    let service = FileService { _, answer, number in
+    let service = FileService { _, writer, number in
       let headers: HTTPHeaders = ["ETag": "\"1\"", "Content-Encoding": number == 1 ? "gzip" : "identity"]
-      try answer.begin(HTTPResponse(status: 200, headers: headers))
-      try answer.send(number == 1 ? Self.whole.prefix(400) : Self.whole)
+      try writer.writeHead(HTTPResponse(status: 200, headers: headers))
+      try writer.write(number == 1 ? Self.whole.prefix(400) : Self.whole)
       if number == 1 { throw LoadFailure(.cannotConnect) }
     }
     try await run(service)
     #expect(service.ranges == [nil, nil])
     try FileManager.default.removeItem(at: folder["file"])
-    let part = self.service { request, answer, _ in
+    let part = self.service { request, writer, _ in
       var rest = Self.rest(from: 400)
       rest.headers["Content-Encoding"] = "gzip"
-      try answer.begin(request.headers["Range"] != nil ? rest : HTTPResponse(status: 200, body: Self.whole))
+      try writer.writeHead(request.headers["Range"] != nil ? rest : HTTPResponse(status: 200, body: Self.whole))
     }
     try await run(part)
     #expect(part.ranges == [nil, "bytes=400-", nil])
@@ -138,8 +139,8 @@ import Testing
 
   @Test("a server that sends the whole is taken at its word: it changed, or knows no parts")
   func whole() async throws {
-    let service = service { _, answer, _ in
-      try answer.begin(HTTPResponse(status: 200, headers: ["ETag": "\"2\""], body: Self.whole))
+    let service = service { _, writer, _ in
+      try writer.writeHead(HTTPResponse(status: 200, headers: ["ETag": "\"2\""], body: Self.whole))
     }
     let reports = Reports()
     try await run(service, reports)
@@ -154,9 +155,9 @@ import Testing
       "bytes 400-99999999999999999999/*", "bytes +400-999/1000", "bytes -400-999/1000",
     ])
   func otherPart(range: String) async throws {
-    let service = service { request, answer, _ in
+    let service = service { request, writer, _ in
       let isPart = request.headers["Range"] != nil
-      try answer.begin(
+      try writer.writeHead(
         isPart ? Self.rest(from: 400, range: range) : HTTPResponse(status: 200, body: Self.whole))
     }
     try await run(service)
@@ -174,8 +175,8 @@ import Testing
     let grown = HTTPResponse(
       status: 206, headers: ["Content-Range": "bytes 400-1199/1200"], body: bytes(1_200, seed: 2).dropFirst(400))
     for part in [Self.rest(from: 400, tag: "\"2\""), Self.rest(from: 400, tag: "W/\"1\""), long, many, grown] {
-      let service = service { request, answer, _ in
-        try answer.begin(
+      let service = service { request, writer, _ in
+        try writer.writeHead(
           request.headers["Range"] != nil ? part : HTTPResponse(status: 200, body: Self.whole))
       }
       try await run(service)
@@ -184,10 +185,10 @@ import Testing
     }
   }
 
-  @Test("a server that refuses the part is asked for the whole", arguments: [416, 412])
-  func refused(status: Int) async throws {
-    let service = service { request, answer, _ in
-      try answer.begin(
+  @Test("after an error for the part the whole file is requested", arguments: [416, 412])
+  func rejected(status: Int) async throws {
+    let service = service { request, writer, _ in
+      try writer.writeHead(
         request.headers["Range"] != nil
           ? HTTPResponse(status: status) : HTTPResponse(status: 200, body: Self.whole))
     }
@@ -196,58 +197,58 @@ import Testing
     #expect(service.requests[2].headers["If-Range"] == nil)
   }
 
-  @Test("what is gone for good, not wanted, or cannot be read is not gone on with", arguments: [404, 204])
+  @Test("a download is not resumed after a permanent failure", arguments: [404, 204])
   func forgotten(status: Int) async throws {
-    let service = service { _, answer, number in
-      try answer.begin(
+    let service = service { _, writer, number in
+      try writer.writeHead(
         number == 2 ? HTTPResponse(status: status) : HTTPResponse(status: 200, body: Self.whole))
     }
     let download = service.download(to: folder["file"])
-    for _ in 0..<2 { #expect(await failure { try await download.run() } != nil) }
-    _ = try await download.run()
+    for _ in 0..<2 { #expect(await failure { try await download.fetch() } != nil) }
+    _ = try await download.fetch()
     #expect(service.ranges == [nil, "bytes=400-", nil])
   }
 
-  @Test("B82 the limit counts what was there before, too")
+  @Test("B82 the limit includes the bytes of earlier attempts")
   func limit() async throws {
     for limit in [999, 1_000] as [Int64] {
-      let service = service(length: nil) { _, answer, _ in
-        try answer.begin(HTTPResponse(status: 206, headers: ["Content-Range": "bytes 400-999/*"]))
-        try answer.send(Self.whole.dropFirst(400))
+      let service = service(length: nil) { _, writer, _ in
+        try writer.writeHead(HTTPResponse(status: 206, headers: ["Content-Range": "bytes 400-999/*"]))
+        try writer.write(Self.whole.dropFirst(400))
       }
       let download = service.download(to: folder["file"], limit: limit)
-      #expect(await failure { try await download.run() }?.kind == .cannotConnect)
-      #expect(await failure { try await download.run() }?.kind == (limit == 999 ? .tooLarge : nil))
+      #expect(await failure { try await download.fetch() }?.kind == .cannotConnect)
+      #expect(await failure { try await download.fetch() }?.kind == (limit == 999 ? .tooLarge : nil))
     }
   }
 
   @Test("B81 a rest that is too short is no file, and is gone on with")
   func shortRest() async throws {
-    let service = service { request, answer, number in
-      guard number == 2 else { return try answer.begin(Self.rest(from: 600)) }
+    let service = service { request, writer, number in
+      guard number == 2 else { return try writer.writeHead(Self.rest(from: 600)) }
       var head = Self.rest(from: 400)
       (head.headers["Content-Length"], head.body) = ("600", Data())
-      try answer.begin(head)
-      try answer.send(Self.whole.dropFirst(400).prefix(200))
+      try writer.writeHead(head)
+      try writer.write(Self.whole.dropFirst(400).prefix(200))
     }
     let download = service.download(to: folder["file"])
-    for _ in 0..<2 { #expect(await failure { try await download.run() }?.kind == .cannotConnect) }
-    _ = try await download.run()
+    for _ in 0..<2 { #expect(await failure { try await download.fetch() }?.kind == .cannotConnect) }
+    _ = try await download.fetch()
     #expect(service.ranges == [nil, "bytes=400-", "bytes=600-"])
     #expect(try Data(contentsOf: folder["file"]) == Self.whole)
   }
 
-  @Test("what came in place of the beginning, without a tag of its own, is not taken for the beginning")
+  @Test("a body that replaces the beginning, without its own tag, does not count as the beginning")
   func replacedBeginning() async throws {
-    let service = service { _, answer, number in
-      guard number == 2 else { return try answer.begin(HTTPResponse(status: 200, body: Self.whole)) }
-      try answer.begin(HTTPResponse(status: 200, headers: ["ETag": "W/\"2\"", "Content-Length": "1000"]))
-      try answer.send(Data(repeating: 0, count: 700))
+    let service = service { _, writer, number in
+      guard number == 2 else { return try writer.writeHead(HTTPResponse(status: 200, body: Self.whole)) }
+      try writer.writeHead(HTTPResponse(status: 200, headers: ["ETag": "W/\"2\"", "Content-Length": "1000"]))
+      try writer.write(Data(repeating: 0, count: 700))
       throw LoadFailure(.cannotConnect)
     }
     let download = service.download(to: folder["file"])
-    for _ in 0..<2 { #expect(await failure { try await download.run() }?.kind == .cannotConnect) }
-    _ = try await download.run()
+    for _ in 0..<2 { #expect(await failure { try await download.fetch() }?.kind == .cannotConnect) }
+    _ = try await download.fetch()
     #expect(service.ranges[1] == "bytes=400-")
     // What is asked for is the rest of the first beginning, or the whole: never that of the second.
     #expect(service.ranges[2] != "bytes=700-")
@@ -256,7 +257,8 @@ import Testing
 
   @Test("a run that brought nothing has nothing to go on with")
   func nothing() async throws {
-    let service = service(broken: 0) { _, answer, _ in try answer.begin(HTTPResponse(status: 200, body: Self.whole)) }
+    let service = service(broken: 0) { _, writer, _ in try writer.writeHead(HTTPResponse(status: 200, body: Self.whole))
+    }
     try await run(service)
     #expect(service.ranges == [nil, nil])
   }
@@ -264,14 +266,14 @@ import Testing
   @Test("B48 with a loader: the second attempt goes on by itself, and reports push the time-out out")
   @MainActor func loader() async throws {
     let (clock, wanted, shown, broken) = (ManualClock(), EventCounter(), EventCounter(), EventCounter())
-    let service = FileService { _, answer, number in
+    let service = FileService { _, writer, number in
       let first = number == 1 ? 0 : 500
       var headers: HTTPHeaders = ["ETag": "\"1\"", "Content-Length": "\(1_000 - first)"]
       if first > 0 { headers["Content-Range"] = "bytes \(first)-999/1000" }
-      try answer.begin(HTTPResponse(status: first > 0 ? 206 : 200, headers: headers))
+      try writer.writeHead(HTTPResponse(status: first > 0 ? 206 : 200, headers: headers))
       for piece in 0..<5 {
         await wanted.reaches(first / 100 + piece + 1)
-        try answer.send(Self.whole.dropFirst(first + piece * 100).prefix(100))
+        try writer.write(Self.whole.dropFirst(first + piece * 100).prefix(100))
       }
       if number == 1 { throw LoadFailure(.cannotConnect) }
     }
@@ -280,7 +282,7 @@ import Testing
       attempts: 2, backoff: .constant(.seconds(1)), attemptTimeout: .seconds(10), maxElapsed: nil)
     let loader = Loader<NoInput, HTTPDownload.File>(
       options: LoadOptions(retry: retry, progress: .determinate), environment: LoadEnvironment(clock: clock)
-    ) { try await download.run($0) }
+    ) { try await download.fetch($0) }
     var shares: [Double] = []
     loader.onTransition = { transition in
       if transition.state.activity?.phase == .waitingToRetry { broken.add() }

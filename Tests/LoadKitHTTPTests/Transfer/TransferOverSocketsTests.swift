@@ -36,7 +36,7 @@ struct TransferOverSocketsTests {
       return connection.send(Array(body)) ? .keepAlive : .close
     }
     let reports = Reports()
-    let file = try await HTTPDownload(client(server), "/file", to: folder["file"]).run(reports.context)
+    let file = try await HTTPDownload(client(server), "/file", to: folder["file"]).fetch(reports.context)
     #expect(file.byteCount == 3_000_000)
     #expect(try Data(contentsOf: folder["file"]) == body)
     #expect(reports.all.count > 10 && reports.all.last?.completed == 3_000_000)
@@ -62,7 +62,7 @@ struct TransferOverSocketsTests {
       return fault == "reset" ? .reset : .close
     }
     try Data("before".utf8).write(to: folder["file"])
-    let error = await failure { try await HTTPDownload(client(server), "/file", to: folder["file"]).run() }
+    let error = await failure { try await HTTPDownload(client(server), "/file", to: folder["file"]).fetch() }
     #expect(error?.kind == .cannotConnect || (fault == "chunk" && error?.kind == .invalidData))
     #expect(try folder.names == ["file"])
     #expect(try Data(contentsOf: folder["file"]) == Data("before".utf8))
@@ -74,7 +74,7 @@ struct TransferOverSocketsTests {
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nbodyand more")
       return .close
     }
-    let file = try await HTTPDownload(client(server), "/file", to: folder["file"]).run()
+    let file = try await HTTPDownload(client(server), "/file", to: folder["file"]).fetch()
     #expect(file.byteCount == 4)
     #expect(try Data(contentsOf: folder["file"]) == Data("body".utf8))
   }
@@ -87,7 +87,7 @@ struct TransferOverSocketsTests {
       return connection.waitForClose()
     }
     let download = HTTPDownload(client(server), "/file", to: folder["file"], limit: 100_000)
-    #expect(await failure { try await download.run() }?.kind == .tooLarge)
+    #expect(await failure { try await download.fetch() }?.kind == .tooLarge)
     await server.ended.reaches(1)
     #expect(try folder.names.isEmpty)
   }
@@ -103,7 +103,7 @@ struct TransferOverSocketsTests {
     for round in 1...30 {
       let arrived = EventCounter()
       let download = HTTPDownload(client, "/file", to: folder["file"])
-      let task = Task { try await download.run(LoadContext { if $0.completed > 0 { arrived.add() } }) }
+      let task = Task { try await download.fetch(LoadContext { if $0.completed > 0 { arrived.add() } }) }
       await arrived.reaches(1)
       task.cancel()
       await #expect(throws: CancellationError.self) { try await task.value }
@@ -112,24 +112,24 @@ struct TransferOverSocketsTests {
     }
   }
 
-  @Test("a server that breaks off half of what is left each time is asked for the rest each time")
+  @Test("a server that sends half of the rest each time gets a request for the rest each time")
   func resumed() async throws {
     let server = try ArticleServer(scenario: .truncated)
     let client = HTTPClient(baseURL: URL(string: server.url)!)
     let download = HTTPDownload(client, "/documents/7", to: folder["file"])
     for _ in 0..<4 {
-      #expect(await failure { try await download.run() }?.kind == .cannotConnect)
+      #expect(await failure { try await download.fetch() }?.kind == .cannotConnect)
       #expect(try folder.names.isEmpty)
     }
     server.setScenario(.normal)
-    let file = try await download.run()
+    let file = try await download.fetch()
     let firsts = server.requests.map { $0.header("Range")?.filter(\.isNumber).count ?? 0 }
     #expect(firsts[0] == 0 && firsts.dropFirst().allSatisfy { $0 > 0 })
     let whole = try await client.send(HTTPRequest(.get, URL(string: server.url + "/documents/7")!)).body
     #expect(try Data(contentsOf: folder["file"]) == whole && file.byteCount == Int64(whole.count))
   }
 
-  @Test("what a server packs although it was asked not to is fetched anew when it breaks off, not gone on with")
+  @Test("a response that is compressed against the request starts over after an interruption")
   func packed() async throws {
     let file = bytes(300_000)
     let (packed, isFirst) = (gzip(file), LoadLock(true))
@@ -151,8 +151,8 @@ struct TransferOverSocketsTests {
       return connection.send(Array(packed[first...])) ? .keepAlive : .close
     }
     let download = HTTPDownload(client(server), "/cut", to: folder["file"])
-    #expect(await failure { try await download.run() }?.isRetryable == true)
-    #expect(try await download.run().byteCount == 300_000)
+    #expect(await failure { try await download.fetch() }?.isRetryable == true)
+    #expect(try await download.fetch().byteCount == 300_000)
     #expect(try Data(contentsOf: folder["file"]) == file)
   }
 
@@ -180,8 +180,8 @@ struct TransferOverSocketsTests {
       return .close
     }
     let download = HTTPDownload(client(server), "/file", to: folder["file"])
-    #expect(await failure { try await download.run() }?.kind == .cannotConnect)
-    #expect(try await download.run().byteCount == 100_000)
+    #expect(await failure { try await download.fetch() }?.kind == .cannotConnect)
+    #expect(try await download.fetch().byteCount == 100_000)
     #expect(try Data(contentsOf: folder["file"]) == file)
     #expect(server.heads.map { $0.contains("Range: ") } == [false, true, false])
   }
@@ -192,7 +192,7 @@ struct TransferOverSocketsTests {
     let client = HTTPClient(baseURL: URL(string: server.url)!)
     let reports = Reports()
     let query = [URLQueryItem(name: "chunked", value: nil)]
-    let file = try await HTTPDownload(client, "/documents/7", query: query, to: folder["file"]).run(reports.context)
+    let file = try await HTTPDownload(client, "/documents/7", query: query, to: folder["file"]).fetch(reports.context)
     #expect(reports.all.allSatisfy { $0.total == nil })
     #expect(file.byteCount == reports.all.last?.completed && file.byteCount > 10_000)
   }
@@ -267,7 +267,7 @@ struct TransferOverSocketsTests {
     #expect(server.heads[1].hasPrefix(status == 303 ? "GET /files" : "POST /files"))
   }
 
-  @Test("a file that changes while it is sent is a failure: nobody knows what has arrived")
+  @Test("a file that changes while it is sent is a failure: the received bytes are undefined")
   func changedFile() async throws {
     let file = folder["file"]
     try Data(count: 17_000_000).write(to: file)
@@ -294,8 +294,8 @@ struct TransferOverSocketsTests {
     #expect(reports.all.map(\.completed).max() == 500_000)
   }
 
-  @Test("a refusal of what was sent is a failure with the status", arguments: [413, 500])
-  func refused(status: Int) async throws {
+  @Test("an error response to an upload is a failure with the status", arguments: [413, 500])
+  func rejected(status: Int) async throws {
     let (server, _) = try Self.sink(status)
     try bytes(100_000).write(to: folder["file"])
     let error = await failure {

@@ -8,7 +8,7 @@ import Testing
 struct BodyLimitTests {
   private static let chunk = [UInt8]("10000\r\n".utf8) + [UInt8](repeating: 0x78, count: 65_536) + [UInt8]("\r\n".utf8)
 
-  /// A server whose answers are as large as their path says. The length is announced under `/known`.
+  /// A server whose responses are as large as their path says. The length is announced under `/known`.
   private func server(sent: LoadLock<Int> = LoadLock(0)) throws -> ByteServer {
     try ByteServer { connection in
       let status = connection.path.hasPrefix("/busy") ? 503 : 200
@@ -54,7 +54,7 @@ struct BodyLimitTests {
     #expect(try await transport.send(own).body.isEmpty)
   }
 
-  @Test("B82 The limit is 10 MB by default, and an announced length is enough to refuse")
+  @Test("B82 The limit is 10 MB by default, and an announced length is enough to fail")
   func announced() async throws {
     let server = try server()
     let transport = URLSessionTransport(clock: ManualClock())
@@ -79,7 +79,7 @@ struct BodyLimitTests {
   }
 
   @Test(
-    "B82 Of an answer that is too large and reports a failure, the status counts",
+    "B82 For an error response that is too large, the status counts",
     arguments: [
       "/busy/known/200000", "/busy/known/20000000", "/busy/unknown/200000",
     ])
@@ -91,7 +91,7 @@ struct BodyLimitTests {
     #expect(response.body.isEmpty)
   }
 
-  @Test("The length in an answer to HEAD is no body")
+  @Test("The length in a response to HEAD is not a body")
   func head() async throws {
     let server = try ByteServer { connection in
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 20000000\r\n\r\n")

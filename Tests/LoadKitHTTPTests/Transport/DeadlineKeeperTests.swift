@@ -68,7 +68,7 @@ struct DeadlineKeeperTests {
     keeper.remove(first)
   }
 
-  @Test("A deadline after all others have passed sleeps anew")
+  @Test("A deadline added after all others have passed starts another sleep")
   func again() async throws {
     await add("a", after: .seconds(10))
     try await advance(to: 10, ahead: 0)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The transport's own deadline", .timeLimit(.minutes(5)))
 struct DeadlineTests {
-  /// Sends to a server that does not answer, and moves the clock once the request has arrived.
+  /// Sends to a server that does not respond, and moves the clock once the request has arrived.
   private func failureKind(
     of timeout: Duration?, default transportTimeout: Duration = .seconds(60), at time: Duration
   ) async throws -> LoadFailure.Kind? {
@@ -26,7 +26,7 @@ struct DeadlineTests {
     return kind
   }
 
-  @Test("A server that never answers is given up after 60 s, and its connection is closed")
+  @Test("A server that never responds times out after 60 s, and its connection is closed")
   func standard() async throws {
     #expect(try await failureKind(of: nil, at: .seconds(60)) == .timedOut)
   }
@@ -67,7 +67,7 @@ struct DeadlineTests {
     let transport = URLSessionTransport(clock: ManualClock())
     let request = HTTPRequest(.get, server.url(), timeout: timeout)
     let failure = await failure { try await transport.send(request) }
-    #expect(failure?.kind == .timedOut && failure?.diagnostic == "no complete answer in 0 s")
+    #expect(failure?.kind == .timedOut && failure?.diagnostic == "no complete response in 0 s")
     #expect(server.connections == 0)
   }
 
@@ -80,7 +80,7 @@ struct DeadlineTests {
     #expect(try await failureKind(of: timeout, at: .seconds(86_400)) == .timedOut)
   }
 
-  @Test("However many answers come in time, one sleep is left, and it goes with the transport")
+  @Test("After any number of responses one sleep is left, and it ends with the transport")
   func oneSleep() async throws {
     let server = try ByteServer { $0.respond(200) }
     let clock = ManualClock()

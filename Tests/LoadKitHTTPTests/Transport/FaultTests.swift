@@ -5,7 +5,7 @@ import Testing
 
 @testable import LoadKitHTTP
 
-@Suite("Broken answers over sockets", .timeLimit(.minutes(5)))
+@Suite("Malformed responses over sockets", .timeLimit(.minutes(5)))
 struct FaultTests {
   struct Fault: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -17,7 +17,7 @@ struct FaultTests {
   static let faults: [Fault] = wellKnown + cutHeads
 
   private static let wellKnown: [Fault] = [
-    Fault(testDescription: "no answer", bytes: "", kinds: [.cannotConnect, .serverError]),
+    Fault(testDescription: "no response", bytes: "", kinds: [.cannotConnect, .serverError]),
     Fault(testDescription: "redirect without an address", bytes: "HTTP/1.1 302 X\r\n\r\n", kinds: [.invalidData]),
     Fault(
       testDescription: "redirect to a malformed address", bytes: "HTTP/1.1 302 X\r\nLocation: http://[bad\r\n\r\n",
@@ -63,7 +63,7 @@ struct FaultTests {
     #endif
   }
 
-  @Test("B81 A broken answer is a failure: no crash, no hang, no part of a list", arguments: faults)
+  @Test("B81 A malformed response is a failure: no crash, no hang, no part of a list", arguments: faults)
   func fault(_ fault: Fault) async throws {
     let server = try ByteServer { connection in
       connection.send(fault.bytes)
@@ -77,8 +77,8 @@ struct FaultTests {
   }
 
   @Test("A server that is not there cannot be connected to")
-  func refused() async throws {
-    let port = try RefusingPort()
+  func rejected() async throws {
+    let port = try ClosedPort()
     let client = HTTPClient(baseURL: port.url, transport: URLSessionTransport(clock: ManualClock()))
     let failure = await failure { try await client.get("/x", as: [Int].self) }
     #expect(failure?.kind == .cannotConnect)

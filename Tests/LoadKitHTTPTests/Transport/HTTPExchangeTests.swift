@@ -9,7 +9,7 @@ import Testing
 struct HTTPExchangeTests {
   private static let request = HTTPRequest(.get, URL(string: "http://a.example/")!)
 
-  @Test("10,000 races of an answer, a deadline and a cancellation: each caller is resumed once, each wire stopped")
+  @Test("10,000 races of a response, a deadline and a cancellation: each caller is resumed once, each task cancelled")
   func races() async throws {
     let (silent, stopped) = (EventCounter(), EventCounter())
     let counts = LoadLock([String: Int]())
@@ -27,9 +27,9 @@ struct HTTPExchangeTests {
     }
     let result = counts.withLock { $0 }
     #expect(result.values.reduce(0, +) == 10_000)
-    #expect(Set(result.keys).isSubset(of: ["answer", "cancelled", "timedOut"]))
+    #expect(Set(result.keys).isSubset(of: ["response", "cancelled", "timedOut"]))
     #expect(result["cancelled", default: 0] > 0)
-    #expect(result["answer", default: 0] > 0)
+    #expect(result["response", default: 0] > 0)
     // A wire that closes by itself need not be stopped; each of the others is, and once.
     #expect(silent.count >= 10_000 / 12)
     #expect(stopped.count == silent.count)
@@ -41,19 +41,19 @@ struct HTTPExchangeTests {
   ) async -> String {
     let begun = EventCounter()
     let caller = Task {
-      try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(clock)) {
+      try await exchange.response(within: .seconds(1), deadlines: DeadlineKeeper(clock)) {
         if index % 6 == 0 {
           silent.add()
           begun.add()
           return { stopped.add() }
         }
-        // The wire answers on a thread of its own, the more late the higher the index modulo 4.
+        // The session responds on its own thread, later the higher the index modulo 4.
         Task.detached {
           if index % 4 > 1 { await Task.detached {}.value }
-          if exchange.receive(HTTPResponse(status: 200), expectedLength: 4) {
-            exchange.receive(Data("body".utf8))
+          if exchange.receiveHead(HTTPResponse(status: 200), expectedLength: 4) {
+            exchange.receiveChunk(Data("body".utf8))
           }
-          exchange.close(nil)
+          exchange.receiveCompletion(nil)
         }
         return {}
       }
@@ -62,7 +62,7 @@ struct HTTPExchangeTests {
     if index % 3 == 0 { caller.cancel() }
     if index % 5 == 0 { await clock.advance(by: .seconds(1)) }
     switch await caller.result {
-    case .success(let response): return response.body.count == 4 ? "answer" : "part of an answer"
+    case .success(let response): return response.body.count == 4 ? "response" : "partial response"
     case .failure(is CancellationError): return "cancelled"
     case .failure(let error): return (error as? LoadFailure)?.kind == .timedOut ? "timedOut" : "\(error)"
     }
@@ -76,7 +76,7 @@ struct HTTPExchangeTests {
     let started = EventCounter()
     let stops = EventCounter()
     let caller = Task {
-      try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(clock)) {
+      try await exchange.response(within: .seconds(1), deadlines: DeadlineKeeper(clock)) {
         started.add()
         return { stops.add() }
       }
@@ -85,38 +85,38 @@ struct HTTPExchangeTests {
     return (exchange, caller, stops)
   }
 
-  @Test("A cancelled caller does not wait for the wire, and what comes later is dropped")
+  @Test("A cancelled caller does not wait for the session, and later events are dropped")
   func silentWire() async {
     let (exchange, caller, stops) = await waiting()
     caller.cancel()
     await #expect(throws: CancellationError.self) { try await caller.value }
     await stops.reaches(1)
-    #expect(!exchange.receive(HTTPResponse(status: 200), expectedLength: 1))
-    exchange.receive(Data("late".utf8))
-    exchange.close(nil)
+    #expect(!exchange.receiveHead(HTTPResponse(status: 200), expectedLength: 1))
+    exchange.receiveChunk(Data("late".utf8))
+    exchange.receiveCompletion(nil)
     #expect(stops.count == 1)
   }
 
-  @Test("An answer closes the wire, which is then not stopped")
-  func answered() async throws {
+  @Test("A response completes the task, which is then not cancelled")
+  func completed() async throws {
     let (exchange, caller, stops) = await waiting()
-    #expect(exchange.receive(HTTPResponse(status: 201), expectedLength: -1))
-    exchange.receive(Data("a".utf8))
-    exchange.receive(Data("b".utf8))
-    exchange.close(nil)
-    exchange.close(URLError(.timedOut))
+    #expect(exchange.receiveHead(HTTPResponse(status: 201), expectedLength: -1))
+    exchange.receiveChunk(Data("a".utf8))
+    exchange.receiveChunk(Data("b".utf8))
+    exchange.receiveCompletion(nil)
+    exchange.receiveCompletion(URLError(.timedOut))
     let response = try await caller.value
     #expect(response.status == 201)
     #expect(response.body == Data("ab".utf8))
     #expect(stops.count == 0)
   }
 
-  @Test("An error after a part of the body gives no part of an answer")
+  @Test("An error after a part of the body returns no partial response")
   func failed() async {
     let (exchange, caller, _) = await waiting()
-    #expect(exchange.receive(HTTPResponse(status: 200), expectedLength: 4))
-    exchange.receive(Data("a".utf8))
-    exchange.close(URLError(.networkConnectionLost))
+    #expect(exchange.receiveHead(HTTPResponse(status: 200), expectedLength: 4))
+    exchange.receiveChunk(Data("a".utf8))
+    exchange.receiveCompletion(URLError(.networkConnectionLost))
     // A failure, since the error of a session names the address with its query.
     #expect(await failure { try await caller.value } == LoadFailure(urlErrorCode: -1005))
   }
@@ -124,38 +124,38 @@ struct HTTPExchangeTests {
   @Test("A wire that the system cancels is a lost connection, not the user's cancellation")
   func cancelledBySystem() async {
     let (exchange, caller, _) = await waiting()
-    exchange.close(URLError(.cancelled))
+    exchange.receiveCompletion(URLError(.cancelled))
     #expect(await failure { try await caller.value }?.kind == .cannotConnect)
   }
 
   @Test("A wire that closes without a head has sent nothing to understand")
   func headless() async {
     let (exchange, caller, _) = await waiting()
-    exchange.receive(Data("body".utf8))
-    exchange.close(nil)
+    exchange.receiveChunk(Data("body".utf8))
+    exchange.receiveCompletion(nil)
     #expect(await failure { try await caller.value }?.kind == .invalidData)
   }
 
-  @Test("A wire that answers while it is started is heard")
+  @Test("A response during the launch of the task resumes the caller")
   func immediate() async throws {
     let exchange = HTTPExchange(request: Self.request, bodyLimit: 10)
     let stops = EventCounter()
-    let response = try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(ManualClock())) {
-      _ = exchange.receive(HTTPResponse(status: 200), expectedLength: 0)
-      exchange.close(nil)
+    let response = try await exchange.response(within: .seconds(1), deadlines: DeadlineKeeper(ManualClock())) {
+      _ = exchange.receiveHead(HTTPResponse(status: 200), expectedLength: 0)
+      exchange.receiveCompletion(nil)
       return { stops.add() }
     }
     #expect(response.status == 200)
     #expect(stops.count == 0)
   }
 
-  @Test("A wire that is refused while it is started is stopped once it has")
+  @Test("A task that fails during its launch is cancelled after it")
   func immediatelyTooLarge() async {
     let exchange = HTTPExchange(request: Self.request, bodyLimit: 10)
     let stops = EventCounter()
     let error = await failure {
-      try await exchange.run(timeout: .seconds(1), deadlines: DeadlineKeeper(ManualClock())) {
-        _ = exchange.receive(HTTPResponse(status: 200), expectedLength: 11)
+      try await exchange.response(within: .seconds(1), deadlines: DeadlineKeeper(ManualClock())) {
+        _ = exchange.receiveHead(HTTPResponse(status: 200), expectedLength: 11)
         return { stops.add() }
       }
     }

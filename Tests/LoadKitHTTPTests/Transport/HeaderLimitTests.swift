@@ -21,9 +21,9 @@ struct HeaderLimitTests {
   @Test("64 KB of fields are the most that is taken by default")
   func standard() async throws {
     #expect(await failure(try server(60_000)) == nil)
-    let refusal = await failure(try server(70_000))
-    #expect(refusal?.kind == .tooLarge)
-    #expect(refusal?.diagnostic == "header over 65536 bytes")
+    let rejection = await failure(try server(70_000))
+    #expect(rejection?.kind == .tooLarge)
+    #expect(rejection?.diagnostic == "header over 65536 bytes")
   }
 
   @Test("another limit can be set")
@@ -33,7 +33,7 @@ struct HeaderLimitTests {
     #expect(await failure(try server(150_000), limit: 200_000) == nil)
   }
 
-  @Test("of an answer that reports a failure the status counts")
+  @Test("for an error response the status counts")
   func failures() async throws {
     let server = try server(70_000, status: 503)
     let response = try await URLSessionTransport(clock: ManualClock()).send(HTTPRequest(.get, server.url()))

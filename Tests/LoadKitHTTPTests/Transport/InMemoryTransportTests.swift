@@ -8,29 +8,29 @@ import Testing
 @Suite("A transport in memory") struct InMemoryTransportTests {
   private static let request = HTTPRequest(.get, URL(string: "https://a.example/")!)
 
-  private final class Taker: HTTPBodyReceiver {
-    let taken = LoadLock([Int]())
-    func begin(_ head: HTTPResponse) throws { taken.withLock { $0.append(-head.status) } }
-    func receive(_ bytes: Data) throws { taken.withLock { $0.append(bytes.count) } }
+  private final class Receiver: HTTPBodyReceiver {
+    let received = LoadLock([Int]())
+    func receiveHead(_ head: HTTPResponse) throws { received.withLock { $0.append(-head.status) } }
+    func receiveChunk(_ chunk: Data) throws { received.withLock { $0.append(chunk.count) } }
   }
 
-  @Test("a body moves in pieces, whoever takes it")
+  @Test("a body arrives in chunks, with and without a receiver")
   func pieces() async throws {
     let transport = InMemoryTransport { _ in HTTPResponse(status: 200, body: bytes(40_000)) }
-    let (reports, taker) = (Reports(), Taker())
+    let (reports, receiver) = (Reports(), Receiver())
     let held = try await transport.send(Self.request, progress: reports.add)
     #expect(held.body == bytes(40_000))
     #expect(reports.all.map(\.completed) == [16_384, 32_768, 40_000] && reports.all.allSatisfy { $0.total == 40_000 })
-    let taken = try await transport.transfer(Self.request, HTTPTransfer(receiver: taker))
-    #expect(taken == HTTPResponse(status: 200))
-    #expect(taker.taken.withLock { $0 } == [-200, 16_384, 16_384, 7_232])
+    let head = try await transport.transfer(Self.request, HTTPTransfer(receiver: receiver))
+    #expect(head == HTTPResponse(status: 200))
+    #expect(receiver.received.withLock { $0 } == [-200, 16_384, 16_384, 7_232])
   }
 
-  @Test("an answer can come bit by bit, and break off")
+  @Test("a response can be streamed, and fail in the middle")
   func streaming() async throws {
-    let transport = InMemoryTransport(streaming: { request, answer in
-      try answer.begin(HTTPResponse(status: 200, headers: ["Content-Length": "4"], body: Data("ab".utf8)))
-      try answer.send(Data("cd".utf8))
+    let transport = InMemoryTransport(streaming: { request, writer in
+      try writer.writeHead(HTTPResponse(status: 200, headers: ["Content-Length": "4"], body: Data("ab".utf8)))
+      try writer.write(Data("cd".utf8))
       if request.method == .put { throw LoadFailure(.cannotConnect) }
     })
     let reports = Reports()
@@ -41,7 +41,7 @@ import Testing
     #expect(await failure { try await transport.send(broken) }?.kind == .cannotConnect)
   }
 
-  @Test("an answer that is never begun is none")
+  @Test("a response without a head is invalid")
   func headless() async {
     let transport = InMemoryTransport(streaming: { _, _ in })
     #expect(await failure { try await transport.send(Self.request) }?.kind == .invalidData)
@@ -77,7 +77,7 @@ import Testing
   @Test("downloads work, and so do uploads, with the bodies in memory")
   func works() async throws {
     let folder = try Folder()
-    #expect(try await HTTPDownload(client, "/file", to: folder["file"]).run().byteCount == 3)
+    #expect(try await HTTPDownload(client, "/file", to: folder["file"]).fetch().byteCount == 3)
     #expect(try Data(contentsOf: folder["file"]) == Data("abc".utf8))
     let reports = Reports()
     let response = try await Plain().transfer(
@@ -86,13 +86,13 @@ import Testing
     #expect(reports.all.map(\.completed) == [0, 3])
   }
 
-  @Test("the body of a failure stays in its answer")
+  @Test("the body of an error response stays in the response")
   func failing() async throws {
     let folder = try Folder()
     var client = client
     client.transport = Plain(status: 404)
     #expect(
-      await failure { try await HTTPDownload(client, "/file", to: folder["file"]).run() }?.kind == .notFound)
+      await failure { try await HTTPDownload(client, "/file", to: folder["file"]).fetch() }?.kind == .notFound)
     #expect(try folder.names.isEmpty)
   }
 }

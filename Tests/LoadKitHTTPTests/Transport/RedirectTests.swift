@@ -17,7 +17,7 @@ struct RedirectTests {
     "If-None-Match": "\"secret\"", "Accept": "text/x-kept",
   ]
 
-  @Test("B80 A redirect is followed, and the answer says where it came from", arguments: [301, 302, 303, 307, 308])
+  @Test("B80 A redirect is followed, and the response has its final address", arguments: [301, 302, 303, 307, 308])
   func followed(status: Int) async throws {
     let server = try ByteServer { connection in
       connection.path == "/new" ? connection.respond(200, body: "here") : connection.respond(status, ["Location: /new"])
@@ -145,9 +145,9 @@ struct RedirectTests {
     }
     let transport = URLSessionTransport(redirectLimit: limit)
     #expect(try await transport.send(HTTPRequest(.get, server.url("/\(limit)"))).status == 200)
-    let refusal = await failure { try await transport.send(HTTPRequest(.get, server.url("/\(limit + 1)"))) }
-    #expect(refusal?.kind == .serverError)
-    #expect(refusal?.diagnostic == "more than \(limit) redirects")
+    let rejection = await failure { try await transport.send(HTTPRequest(.get, server.url("/\(limit + 1)"))) }
+    #expect(rejection?.kind == .serverError)
+    #expect(rejection?.diagnostic == "more than \(limit) redirects")
   }
 
   @Test("Ten redirects are followed, the eleventh is not")
@@ -159,13 +159,13 @@ struct RedirectTests {
     let transport = URLSessionTransport()
     #expect(try await transport.send(HTTPRequest(.get, server.url("/10"))).status == 200)
     #expect(server.heads.count == 11)
-    let refusal = await failure { try await transport.send(HTTPRequest(.get, server.url("/11"))) }
-    #expect(refusal?.kind == .serverError)
-    #expect(refusal?.isRetryable == false)
+    let rejection = await failure { try await transport.send(HTTPRequest(.get, server.url("/11"))) }
+    #expect(rejection?.kind == .serverError)
+    #expect(rejection?.isRetryable == false)
     #expect(server.heads.count == 22)
   }
 
-  @Test("Redirects to what is not HTTP are refused", arguments: ["file:///etc/passwd", "ftp://127.0.0.1/x"])
+  @Test("Redirects to other schemes fail", arguments: ["file:///etc/passwd", "ftp://127.0.0.1/x"])
   func otherSchemes(target: String) async throws {
     let server = try ByteServer { $0.respond(302, ["Location: \(target)"]) }
     let transport = URLSessionTransport(clock: ManualClock())
@@ -190,7 +190,7 @@ struct RedirectPolicyTests {
       proposed.setValue("secret", forHTTPHeaderField: name)
     }
     proposed.setValue("application/json", forHTTPHeaderField: "Accept")
-    return RedirectPolicy.follow(
+    return RedirectPolicy.decide(
       from: URL(string: source), to: proposed, first: HTTPRequest(.get, URL(string: source)!), count: count, limit: 10)
   }
 
@@ -198,7 +198,7 @@ struct RedirectPolicyTests {
     if case .failure(let failure) = outcome(source, target) { failure.kind } else { nil }
   }
 
-  @Test("B85 From https to http: refused")
+  @Test("B85 A redirect from https to http fails")
   func downgrade() {
     #expect(kind("https://a.example/x", "http://a.example/x") == .insecureConnection)
     #expect(kind("HTTPS://a.example/x", "HTTP://b.example/x") == .insecureConnection)
@@ -207,12 +207,12 @@ struct RedirectPolicyTests {
   }
 
   @Test(
-    "Other schemes, addresses with user info and without a host are refused",
+    "Redirects to other schemes, to addresses with user info and without a host fail",
     arguments: [
       "ftp://a.example/", "file:///etc/passwd", "data:text/plain,x", "javascript:alert(1)", "https://u:p@a.example/",
       "https://u@a.example/", "https://u:p@b.example/", "https://:p@a.example/", "/relative",
     ])
-  func refused(target: String) {
+  func rejected(target: String) {
     #expect(kind("https://a.example/x", target) == .serverError)
   }
 
@@ -251,7 +251,7 @@ struct RedirectPolicyTests {
   func restored(first: String, source: String, target: String, isSent: Bool) throws {
     let first = HTTPRequest(.get, URL(string: first)!, headers: ["authorization": "secret", "X-Token": "secret"])
     let proposed = URLRequest(url: URL(string: target)!)
-    let next = try RedirectPolicy.follow(
+    let next = try RedirectPolicy.decide(
       from: URL(string: source), to: proposed, first: first, count: 1, limit: 10
     ).get()
     #expect(next.value(forHTTPHeaderField: "Authorization") == (isSent ? "secret" : nil))
@@ -267,7 +267,7 @@ struct RedirectPolicyTests {
     }
   }
 
-  @Test("B85 User info that a relative address inherits is no reason to refuse it")
+  @Test("B85 User info that a relative address inherits does not make the redirect fail")
   func inheritedUserInfo() throws {
     let next = try outcome("https://u:p@a.example/x", "https://u:p@a.example/y").get()
     #expect(next.value(forHTTPHeaderField: "Authorization") == "secret")

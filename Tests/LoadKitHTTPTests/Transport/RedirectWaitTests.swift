@@ -33,7 +33,7 @@ struct RedirectWaitTests {
     #expect(server.heads.count == 2)
   }
 
-  @Test("B33 A POST that is answered with a redirect that asks to wait is sent once")
+  @Test("B33 A POST whose response is a redirect with a wait is sent once")
   func post() async throws {
     let server = try server(303, ["Retry-After: 5"])
     let transport = URLSessionTransport(clock: clock)

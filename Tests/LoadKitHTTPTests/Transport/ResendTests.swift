@@ -5,7 +5,7 @@ import LoadKitTesting
 import Testing
 import _ArticleServer
 
-@Suite("What is sent twice, and what is not", .timeLimit(.minutes(5)))
+@Suite("Which requests are sent twice", .timeLimit(.minutes(5)))
 struct ResendTests {
   private let server: ArticleServer
   private let transport = URLSessionTransport(clock: ManualClock())
@@ -22,7 +22,7 @@ struct ResendTests {
   func notRepeatable() async throws {
     for method: HTTPMethod in [.post, .patch] {
       let before = server.requestCount
-      // A connection that was used before is reset in answer to the second request on it.
+      // A connection that was used before is reset by the second request on it.
       for _ in 0..<5 { _ = await failure { try await transport.send(request(method)) } }
       #expect(server.requestCount == before + 5)
     }
@@ -42,7 +42,7 @@ struct ResendTests {
     }
   }
 
-  @Test("A request that may be repeated, and has no body, is answered all the same")
+  @Test("A request that may be repeated, and has no body, still gets its response")
   func repeatable() async throws {
     for _ in 0..<5 {
       #expect(try await transport.send(request(.get, body: nil)).status == 200)

@@ -55,9 +55,9 @@ struct TransportCancellationTests {
   }
 
   @Test(
-    "Requests cancelled at any moment of an answer, or of a chain of redirects: no crash, no hang",
+    "Requests cancelled at any moment of a response, or of a chain of redirects: no crash, no hang",
     arguments: [
-      "/answer", "/hop/0",
+      "/response", "/hop/0",
     ])
   func races(path: String) async throws {
     let server = try ByteServer { connection in
@@ -87,7 +87,7 @@ struct TransportCancellationTests {
       }
     }
     #expect(outcomes.count == 2)
-    #expect(try await transport.send(HTTPRequest(.get, server.url("/answer"))).status == 200)
+    #expect(try await transport.send(HTTPRequest(.get, server.url("/response"))).status == 200)
   }
 }
 
@@ -124,7 +124,7 @@ struct TransportLifetimeTests {
     #expect(try await eventually { delegate == nil })
   }
 
-  @Test("An exchange goes with its task, whether it was answered, refused, challenged, cancelled or too large")
+  @Test("An exchange is released with its task, after a response, failure, challenge, cancellation or too large body")
   func exchanges() async throws {
     let server = try ByteServer { connection in
       switch connection.path {

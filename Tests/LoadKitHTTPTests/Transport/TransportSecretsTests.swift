@@ -31,7 +31,7 @@ struct TransportSecretsTests {
 
   @Test("B84 What is thrown is a failure without the address, not an error of the session with it")
   func errors() async throws {
-    let port = try RefusingPort()
+    let port = try ClosedPort()
     let address = try #require(URL(string: port.url.absoluteString + "/a?token=secret"))
     let broken = try ByteServer { connection in
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nx")

@@ -11,8 +11,8 @@ import Testing
 
 @Suite("A transport over URLSession", .timeLimit(.minutes(5)))
 struct URLSessionTransportTests {
-  @Test("An answer arrives with status, headers, body and address")
-  func answer() async throws {
+  @Test("A response arrives with status, headers, body and address")
+  func response() async throws {
     let server = try ByteServer { $0.respond(203, ["X-Kind: tea", "Content-Type: text/plain"], body: "hello") }
     let response = try await URLSessionTransport().send(HTTPRequest(.get, server.url("/a/b?c=d")))
     #expect(response.status == 203)

@@ -29,7 +29,7 @@ final class SampleServer: Sendable {
 
   /// What sends requests here.
   var transport: InMemoryTransport {
-    InMemoryTransport(streaming: { [self] request, answer in try await respond(to: request, answer) })
+    InMemoryTransport(streaming: { [self] request, writer in try await respond(to: request, writer) })
   }
 
   /// Behaves in another way from the next request on.
@@ -42,7 +42,7 @@ final class SampleServer: Sendable {
     }
   }
 
-  private func respond(to request: HTTPRequest, _ answer: InMemoryTransport.Answer) async throws {
+  private func respond(to request: HTTPRequest, _ writer: InMemoryTransport.ResponseWriter) async throws {
     let (condition, number, isSignedIn) = state.withLock { state in
       state.requests += 1
       let isSignedIn = request.headers["Authorization"].map { state.tokens.contains($0) } ?? false
@@ -60,68 +60,72 @@ final class SampleServer: Sendable {
     if let failure {
       // RFC 9110, section 15.5.2: a 401 says how to sign in.
       let headers: HTTPHeaders = failure == 401 ? ["WWW-Authenticate": "Bearer"] : [:]
-      return try answer.begin(HTTPResponse(status: failure, headers: headers))
+      return try writer.writeHead(HTTPResponse(status: failure, headers: headers))
     }
-    try await answerWell(request, answer, isEmpty: condition == .empty, isSlow: condition == .slow)
+    try await respondNormally(request, writer, isEmpty: condition == .empty, isSlow: condition == .slow)
   }
 
-  private func answerWell(
-    _ request: HTTPRequest, _ answer: InMemoryTransport.Answer, isEmpty: Bool, isSlow: Bool
+  private func respondNormally(
+    _ request: HTTPRequest, _ writer: InMemoryTransport.ResponseWriter, isEmpty: Bool, isSlow: Bool
   ) async throws {
     let parts = request.url.path.split(separator: "/").map(String.init)
     let content = state.withLock { $0.content }
     let article = parts.count > 1 ? content.articles.first { String($0.id) == parts[1] } : nil
     switch (request.method, parts.first, parts.count) {
-    case (.post, "posts", 1): try write(request, answer)
-    case (.post, "session", 1): try signIn(request, answer)
-    case (_, "posts", 1): try sendList(isEmpty ? [] : content.articles, request, answer)
-    case (_, "posts", 2): try send(article, answer)
-    case (_, "posts", 3): try send(isEmpty ? [] : article.map(content.comments) ?? [], answer)
-    case (_, "users", 2): try send(content.authors.first { String($0.id) == parts[1] }, answer)
-    case (_, "documents", 2): try await sendDocument(article, answer, isSlow: isSlow)
-    default: try answer.begin(HTTPResponse(status: 404))
+    case (.post, "posts", 1): try write(request, writer)
+    case (.post, "session", 1): try signIn(request, writer)
+    case (_, "posts", 1): try sendList(isEmpty ? [] : content.articles, request, writer)
+    case (_, "posts", 2): try send(article, writer)
+    case (_, "posts", 3): try send(isEmpty ? [] : article.map(content.comments) ?? [], writer)
+    case (_, "users", 2): try send(content.authors.first { String($0.id) == parts[1] }, writer)
+    case (_, "documents", 2): try await sendDocument(article, writer, isSlow: isSlow)
+    default: try writer.writeHead(HTTPResponse(status: 404))
     }
   }
 
   /// Sends what a search finds, and of that a page if one is asked for, as JSONPlaceholder does.
-  private func sendList(_ articles: [Article], _ request: HTTPRequest, _ answer: InMemoryTransport.Answer) throws {
+  private func sendList(_ articles: [Article], _ request: HTTPRequest, _ writer: InMemoryTransport.ResponseWriter)
+    throws
+  {
     let items = URLComponents(url: request.url, resolvingAgainstBaseURL: true)?.queryItems ?? []
     func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
     let found = articles.filter(ArticleSearch(value("q") ?? "").matches)
     func number(_ name: String) -> Int? { value(name).flatMap(Int.init).map { min(max($0, 1), 1_000) } }
-    guard let page = number("_page"), let limit = number("_limit") else { return try send(found, answer) }
+    guard let page = number("_page"), let limit = number("_limit") else { return try send(found, writer) }
     let part = Array(found.dropFirst((page - 1) * limit).prefix(limit))
-    try send(part, answer, headers: ["X-Total-Count": String(found.count)])
+    try send(part, writer, headers: ["X-Total-Count": String(found.count)])
   }
 
   private func send(
-    _ value: (some Encodable)?, _ answer: InMemoryTransport.Answer, status: Int = 200, headers: HTTPHeaders = [:]
+    _ value: (some Encodable)?, _ writer: InMemoryTransport.ResponseWriter, status: Int = 200,
+    headers: HTTPHeaders = [:]
   ) throws {
-    guard let value else { return try answer.begin(HTTPResponse(status: 404)) }
+    guard let value else { return try writer.writeHead(HTTPResponse(status: 404)) }
     let body = try JSONEncoder().encode(value)
     let json: HTTPHeaders = ["Content-Type": "application/json", "Content-Length": String(body.count)]
-    try answer.begin(HTTPResponse(status: status, headers: json.merging(headers)))
-    try answer.send(body)
+    try writer.writeHead(HTTPResponse(status: status, headers: json.merging(headers)))
+    try writer.write(body)
   }
 
   /// Sends a text in pieces, so that a bar can move.
-  private func sendDocument(_ article: Article?, _ answer: InMemoryTransport.Answer, isSlow: Bool) async throws {
-    guard let article else { return try answer.begin(HTTPResponse(status: 404)) }
+  private func sendDocument(_ article: Article?, _ writer: InMemoryTransport.ResponseWriter, isSlow: Bool) async throws
+  {
+    guard let article else { return try writer.writeHead(HTTPResponse(status: 404)) }
     let piece = Data((article.title + "\n\n" + article.body + "\n\n").utf8)
     let count = 40
     let headers: HTTPHeaders = ["Content-Type": "text/plain", "Content-Length": String(piece.count * count)]
-    try answer.begin(HTTPResponse(status: 200, headers: headers))
+    try writer.writeHead(HTTPResponse(status: 200, headers: headers))
     for _ in 0..<count {
       try await pause(.milliseconds(isSlow ? 400 : 60))
-      try answer.send(piece)
+      try writer.write(piece)
     }
   }
 
-  private func write(_ request: HTTPRequest, _ answer: InMemoryTransport.Answer) throws {
+  private func write(_ request: HTTPRequest, _ writer: InMemoryTransport.ResponseWriter) throws {
     guard let body = request.body, let draft = try? JSONDecoder().decode(ArticleDraft.self, from: body) else {
-      return try answer.begin(HTTPResponse(status: 400))
+      return try writer.writeHead(HTTPResponse(status: 400))
     }
-    if let problem = Self.problem(with: draft) { return try send(problem, answer, status: 422) }
+    if let problem = Self.problem(with: draft) { return try send(problem, writer, status: 422) }
     let key = request.headers["Idempotency-Key"] ?? UUID().uuidString
     let article = state.withLock { state in
       if let written = state.written[key] { return written }
@@ -131,20 +135,20 @@ final class SampleServer: Sendable {
       state.written[key] = article
       return article
     }
-    try send(article, answer, status: 201)
+    try send(article, writer, status: 201)
   }
 
-  private func signIn(_ request: HTTPRequest, _ answer: InMemoryTransport.Answer) throws {
+  private func signIn(_ request: HTTPRequest, _ writer: InMemoryTransport.ResponseWriter) throws {
     guard let body = request.body, let credentials = try? JSONDecoder().decode(Credentials.self, from: body) else {
-      return try answer.begin(HTTPResponse(status: 400))
+      return try writer.writeHead(HTTPResponse(status: 400))
     }
     var fields: [String: [String]] = [:]
     if credentials.name.isEmpty { fields["name"] = ["Enter your name."] }
     if credentials.password != "tea" { fields["password"] = ["That is not the password."] }
-    guard fields.isEmpty else { return try send(["errors": fields], answer, status: 422) }
+    guard fields.isEmpty else { return try send(["errors": fields], writer, status: 422) }
     let token = UUID().uuidString
     state.withLock { _ = $0.tokens.insert("Bearer \(token)") }
-    try send(["token": token], answer, status: 201)
+    try send(["token": token], writer, status: 201)
   }
 
   private static func problem(with draft: ArticleDraft) -> [String: [String: [String]]]? {

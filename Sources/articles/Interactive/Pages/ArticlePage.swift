@@ -18,7 +18,7 @@ import _ArticlesCore
       let loader = Loader<NoInput, Value>(
         wording, options: isOffer ? options.downloading : options.reading, operation: operation)
       let traits = LoaderSection<NoInput, Value>.Traits(name: name, isOffer: isOffer, content: content)
-      self.add(LoaderSection(loader, traits, trace: trace, onChange: onChange) { $0.start() })
+      self.add(LoaderSection(loader, input: NoInput(), traits, trace: trace, onChange: onChange))
     }
     add("article", .article, Self.text) { try await service.article(article.id, context: $0) }
     add("author", .author, Self.author) { try await service.author(article.userID, context: $0) }

@@ -15,6 +15,7 @@ import _ArticlesCore
   var onFailed: @MainActor (String) -> Void = { _ in }
 
   private let submission: LoadSubmission<ArticleDraft, Article>
+  private let model = LoadFormModel()
   private let onChange: @MainActor () -> Void
   private var inputs = [Field.title: TextInput(limit: 200), .body: TextInput(limit: 20_000)]
   private var width = 0
@@ -26,10 +27,11 @@ import _ArticlesCore
       try await service.create($0, context: $1)
     }
     super.init(title: "New Article", isText: false)
-    submission.onTransition = { [weak self] _, state in
-      trace?.record(state, loader: "compose")
-      self?.changed(state)
-    }
+    model.showsDetails = false
+    model.show(submission)
+    display.add(model)
+    submission.onTransition = { _, state in trace?.record(state, loader: "compose") }
+    model.onChange = { [weak self] in self?.formDidChange() }
     moveFocus(to: .field(Field.title.rawValue))
   }
 
@@ -40,26 +42,20 @@ import _ArticlesCore
   override var isRunning: Bool { submission.state.isSending }
   override var hint: String { "Tab next  Shift-Tab previous  Enter press  Esc back" }
 
-  private func changed(_ state: SubmissionState<Article>) {
-    if let article = state.value, let words = submission.presentation().confirmation {
+  private func formDidChange() {
+    if let article = submission.state.value, let words = model.presentation.confirmation {
       submission.reset(to: ArticleDraft())
       for field in Field.allCases { inputs[field]?.clear() }
       moveFocus(to: .field(Field.title.rawValue))
       onSent(article, words)
-    } else if state.failure != nil, let message = submission.presentation().message {
+    } else if let message = model.presentation.message {
       onFailed(message.title)
     }
     onChange()
   }
 
   override func cancel() -> Bool {
-    guard submission.presentation().indicator?.cancel != nil else { return false }
-    submission.cancel()
-    return true
-  }
-
-  override func suspend(_ isSuspended: Bool) {
-    if isSuspended { submission.suspended() } else { submission.resumed() }
+    model.presentation.indicator?.cancel != nil && model.perform(.cancel)
   }
 
   // MARK: Keys
@@ -109,16 +105,10 @@ import _ArticlesCore
   override func activate() {
     guard focus == .send else { return super.activate() }
     updateDraft()
-    submission.start()
+    model.send()
   }
 
-  override func perform(_ action: LoadAction, section name: String) {
-    switch action {
-    case .cancel: submission.cancel()
-    case .dismiss: submission.dismissFailure()
-    default: break
-    }
-  }
+  override func perform(_ action: LoadAction, section name: String) { model.perform(action) }
 
   // MARK: Drawing
 
@@ -128,7 +118,7 @@ import _ArticlesCore
     self.width = width
     place = nil
     updateDraft()
-    let presentation = submission.presentation()
+    let presentation = model.presentation
     let drawing = PresentationRows(section: "compose", width: width, frame: frame)
     var rows: [Row] = []
     if let message = presentation.message {

@@ -21,7 +21,7 @@ import _ArticlesCore
     let traits = LoaderSection<String, [Article]>.Traits(
       name: "articles", actions: [.clearSearch], empty: { .articles(query: $0 ?? "") },
       content: { articles, _ in articles.map(Self.row) })
-    articles = LoaderSection(loader, traits, trace: trace, onChange: onChange) { $0.start($0.input ?? query) }
+    articles = LoaderSection(loader, input: query, traits, trace: trace, onChange: onChange)
     super.init(title: "Articles", isText: false)
     articles.onAction = { [weak self] action in
       if action == .clearSearch { self?.search("") }
@@ -35,7 +35,7 @@ import _ArticlesCore
   /// Shows what a search finds.
   func search(_ query: String) {
     forgetFocus()
-    articles.loader.start(query)
+    articles.show(query)
   }
 
   /// Loads the list anew since it is known to have changed.

@@ -7,6 +7,8 @@ import LoadKit
   /// Whether it is a text to scroll through, rather than a list to choose from.
   let isText: Bool
   private(set) var sections: [any Section] = []
+  /// The page as its loaders see it. It is on screen while no other page covers it.
+  let display = LoadDisplay()
   private(set) var focus: Row.Target?
   private var offset = 0
   private var rows: [Row] = []
@@ -19,10 +21,10 @@ import LoadKit
     self.isText = isText
   }
 
-  /// Adds a section below the others, and loads it.
+  /// Adds a section below the others.
   func add(_ section: any Section) {
     sections.append(section)
-    section.appear()
+    display.add(section.displayed)
   }
 
   /// Whether something moves.
@@ -159,11 +161,6 @@ import LoadKit
     for section in failed.isEmpty ? sections.filter({ !$0.isOffer }) : failed {
       section.perform(failed.isEmpty ? .refresh : .retry)
     }
-  }
-
-  /// Says that the program stands still, or goes on.
-  func suspend(_ isSuspended: Bool) {
-    for section in sections { section.suspend(isSuspended) }
   }
 
   /// Stops what runs.

@@ -14,12 +14,10 @@ import _ArticlesCommandLine
 
   /// Its rows, for a screen of that many columns.
   func rows(width: Int, frame: Int) -> [Row]
-  /// Loads, unless what it has is fresh.
-  func appear()
-  /// Does what the user has chosen.
+  /// The model that the page's display holds.
+  var displayed: LoadDisplayMember { get }
+  /// Carries out the action that the user chose.
   func perform(_ action: LoadAction)
-  /// Says that the program stands still, or goes on.
-  func suspend(_ isSuspended: Bool)
 }
 
 extension Section {
@@ -47,7 +45,7 @@ extension LoadPresentation {
   }
 }
 
-/// A section with a loader.
+/// A section with a loader, drawn from its screen model.
 @MainActor final class LoaderSection<Input: Equatable, Value>: Section {
   /// What a section needs to know besides its loader.
   struct Traits {
@@ -56,7 +54,7 @@ extension LoadPresentation {
     var isOffer = false
     /// The actions that the program can carry out besides the loader's own.
     var actions: Set<LoadAction> = []
-    /// What an empty answer to an input says, if not the usual.
+    /// The words for an empty outcome of an input, if not the usual.
     var empty: (Input?) -> EmptyContent? = { _ in nil }
     /// Draws a value, for so many columns.
     var content: (Value, Int) -> [Row]
@@ -66,45 +64,46 @@ extension LoadPresentation {
   var name: String { traits.name }
   var isOffer: Bool { traits.isOffer }
   var isRunning: Bool { loader.activity != nil }
-  /// Carries out what is not the loader's.
+  var presentation: LoadPresentation { model.presentation }
+  var displayed: LoadDisplayMember { model }
+  /// Carries out the actions that are not the loader's.
   var onAction: @MainActor (LoadAction) -> Void = { _ in }
 
   private let traits: Traits
-  private let begin: @MainActor (Loader<Input, Value>) -> Void
-  private var isAboutToLoad = true
+  private let model = LoadScreenModel<Value>()
   /// The rows of the content, which are made once for each value and width.
   private var content: (width: Int, version: Int, rows: [Row])?
 
-  /// Creates a section that loads nothing yet.
+  /// Creates a section that loads when its page is on screen, unless it only offers to.
   ///
   /// - Parameters:
-  ///   - loader: What loads. Its transitions are followed from now on.
+  ///   - loader: The loader.
+  ///   - input: The input to load for at first.
   ///   - traits: Its name, and how it is drawn.
-  ///   - trace: Where transitions are noted, if anywhere.
-  ///   - onChange: Is called when the section is to be drawn again.
-  ///   - begin: Starts the loader when the section appears, unless it only offers to.
+  ///   - trace: Where transitions are recorded, if anywhere.
+  ///   - onChange: Called when the section has to be drawn again.
   init(
-    _ loader: Loader<Input, Value>, _ traits: Traits, trace: Trace?, onChange: @escaping @MainActor () -> Void,
-    begin: @escaping @MainActor (Loader<Input, Value>) -> Void
+    _ loader: Loader<Input, Value>, input: Input, _ traits: Traits, trace: Trace?,
+    onChange: @escaping @MainActor () -> Void
   ) {
     self.loader = loader
     self.traits = traits
-    self.begin = begin
     let beginning = (trace?.now ?? .zero) - loader.now
     let (name, count) = (traits.name, loader.traits.count)
     loader.onTransition = { transition in
       trace?.record(transition.state, loader: name, count: count, at: beginning + transition.time)
-      onChange()
     }
+    // Details are part of every message here.
+    model.showsDetails = false
+    model.onChange = onChange
+    for action in traits.actions { model.handlers[action] = { [weak self] in self?.onAction(action) } }
+    show(input)
   }
 
-  var presentation: LoadPresentation {
-    LoadPresentation(
-      loader.state, words: LoadWords(loader.wording, empty: traits.empty(loader.input)),
-      options: LoadPresentation.Options(
-        isAboutToLoad: isAboutToLoad,
-        available: loader.availableActions.union(traits.actions),
-        now: loader.now))
+  /// Shows what there is for an input, and loads it if the page is on screen.
+  func show(_ input: Input) {
+    model.words.empty = traits.empty(input)
+    model.show(.loader(loader, input: input, loadsOnAppear: !isOffer))
   }
 
   func rows(width: Int, frame: Int) -> [Row] {
@@ -118,22 +117,12 @@ extension LoadPresentation {
   }
 
   private func contentRows(_ width: Int) -> [Row] {
-    if let content, content.width == width, content.version == loader.contentVersion { return content.rows }
-    let rows = loader.value.map { traits.content($0, width) } ?? []
-    content = (width, loader.contentVersion, rows)
+    let shown = model.content
+    if let content, content.width == width, content.version == shown.version { return content.rows }
+    let rows = shown.value.map { traits.content($0, width) } ?? []
+    content = (width, shown.version, rows)
     return rows
   }
 
-  func appear() {
-    isAboutToLoad = false
-    if !isOffer { begin(loader) }
-  }
-
-  func perform(_ action: LoadAction) {
-    if !loader.perform(action) { onAction(action) }
-  }
-
-  func suspend(_ isSuspended: Bool) {
-    if isSuspended { loader.suspended() } else { loader.resumed() }
-  }
+  func perform(_ action: LoadAction) { model.perform(action) }
 }

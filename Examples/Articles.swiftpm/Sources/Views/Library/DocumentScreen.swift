@@ -15,7 +15,7 @@ struct DocumentScreen: View {
     let options = LoadOptions(retry: .transfer, slowAfter: .zero, progress: .determinate)
     _document = State(
       initialValue: Loader(.document, options: options, environment: app.environment) { context in
-        try await download.run(context)
+        try await download.fetch(context)
       })
   }
 

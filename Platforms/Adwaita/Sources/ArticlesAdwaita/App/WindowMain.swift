@@ -34,7 +34,7 @@ import _ArticlesCommandLine
       if error.isClosedPipe { return 141 }
       complain("Standard output cannot be written: \(error.text).")
       return 1
-    } catch let error as ArticleServer.StartError {
+    } catch let error as ServerStartError {
       complain(error.description)
       return 1
     } catch {

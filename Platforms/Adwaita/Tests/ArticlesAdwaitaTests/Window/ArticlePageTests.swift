@@ -40,7 +40,7 @@ extension WindowTests {
       try stage.waitForList()
       stage.server.setScript { request in
         request.path.contains("comments") || request.path.contains("users")
-          ? ArticleServer.Response(status: 404).steps(for: request) : nil
+          ? ServerResponse(status: 404).steps(for: request) : nil
       }
       try Self.open(stage)
       let window = try stage.desktop.wait("two failures") { window in

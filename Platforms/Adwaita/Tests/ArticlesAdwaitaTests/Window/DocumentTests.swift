@@ -35,7 +35,7 @@ extension WindowTests {
       try ArticlePageTests.open(stage)
       try stage.desktop.waitFor("Document Not Downloaded")
       stage.server.setScript { request in
-        request.path.hasPrefix("/documents") ? ArticleServer.Response(status: 403).steps(for: request) : nil
+        request.path.hasPrefix("/documents") ? ServerResponse(status: 403).steps(for: request) : nil
       }
       try stage.desktop.pressButton("Download document")
       try stage.desktop.waitFor("button", "Retry downloading document")

@@ -32,6 +32,9 @@ struct Draft: Sendable {
 }
 
 extension Catalog {
+  /// The articles that come with the server.
+  public static let standard = Catalog(drafts: Draft.all, authors: Author.all)
+
   /// Numbers the drafts and their comments from one.
   init(drafts: [Draft], authors: [Author]) {
     self.init(authors: authors)

@@ -13,7 +13,7 @@ struct JSONTests {
     #expect(json.encoded == #"{"b":-1,"a":[],"":{},"c":["x",9223372036854775807]}"#)
   }
 
-  @Test("what has to be escaped is, and nothing else")
+  @Test("the necessary characters are escaped, and no others")
   func escapes() {
     #expect(JSON.text("\"\\/\n\r\t\u{1}\u{1f}\u{7f}é🍵").encoded == #""\"\\/\n\r\t\u0001\u001f\#u{7f}é🍵""#)
   }

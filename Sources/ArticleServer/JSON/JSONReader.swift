@@ -1,11 +1,11 @@
-/// Reads JSON (RFC 8259): what was sent, and what is to be sent in another form.
+/// Reads JSON (RFC 8259).
 struct JSONReader {
   /// How deep values may lie in each other.
   private static let depthLimit = 32
 
   private var rest: ArraySlice<UInt8>
 
-  /// The members of an object; `nil` if it is no well-formed JSON object.
+  /// The members of an object; `nil` if it isn't a well-formed JSON object.
   static func object(_ bytes: [UInt8]) -> [String: JSON]? {
     guard case .object(let members)? = value(bytes) else { return nil }
     return Dictionary(members, uniquingKeysWith: { _, last in last })

@@ -4,11 +4,11 @@ import LoadKitHTTP
 import LoadKitTesting
 import Testing
 
-@MainActor @Suite("Screens that are refused", .timeLimit(.minutes(5)))
-struct RefusedScreenTests {
+@MainActor @Suite("Screens with an unauthorized failure", .timeLimit(.minutes(5)))
+struct UnauthorizedScreenTests {
   private let service = TokenService()
 
-  @Test("three screens are refused; after a sign-in on two of them at once all show their content")
+  @Test("three screens fail as unauthorized; after a sign-in on two of them at once all show their content")
   func screens() async throws {
     let authorization = HTTPAuthorization("old")
     let client = service.client(authorization)
@@ -29,7 +29,7 @@ struct RefusedScreenTests {
     #expect(service.seen.count == 6)
   }
 
-  @Test("a page in the middle of a list is refused: the list stays, and the page comes after the sign-in")
+  @Test("a page in the middle of a list fails as unauthorized: the list stays, and the page loads after the sign-in")
   func pages() async throws {
     let authorization = HTTPAuthorization("new")
     let client = service.client(authorization)
@@ -48,7 +48,7 @@ struct RefusedScreenTests {
     await articles.loadMore()
     service.accept("newer")
     guard case .failed(let failure) = await articles.loadMore() else {
-      Issue.record("the page was not refused")
+      Issue.record("the page did not fail")
       return
     }
     #expect(failure.kind == .unauthorized)

@@ -1,9 +1,9 @@
 import Foundation
 import LoadKit
 
-/// One run of a download: asks for the rest if there is a beginning, and for the whole if that cannot be had.
-final class DownloadRun: Sendable {
-  /// What a run has fetched.
+/// One attempt of a download. Requests the rest of a partial file, and the whole file if there is no usable rest.
+final class DownloadAttempt: Sendable {
+  /// The result of an attempt.
   struct Result: Sendable {
     var head: HTTPResponse
     var count: Int64
@@ -17,7 +17,7 @@ final class DownloadRun: Sendable {
   private let state = LoadLock(State())
 
   private struct State: Sendable {
-    /// What the file has left out at its beginning.
+    /// The partial file that the new file leaves a gap for at its beginning.
     var remainder: Remainder?
     var receiver: DownloadReceiver?
   }
@@ -32,45 +32,42 @@ final class DownloadRun: Sendable {
 
   /// Fetches the file up to its last byte.
   ///
-  /// - Parameter remainder: The beginning that has arrived before, if so.
-  /// - Returns: The head of the response, and the size of the whole.
-  /// - Throws: Why it is not complete.
+  /// - Parameter remainder: The partial file of an earlier attempt, if any.
+  /// - Returns: The head of the response, and the size of the whole file.
+  /// - Throws: The failure if the file is not complete.
   func fetch(after remainder: Remainder?) async throws -> Result {
-    guard let remainder else { return try await whole(request) }
-    state.withLock { $0.remainder = remainder }
-    var part = request
-    part.headers["Range"] = "bytes=\(remainder.count)-"
-    part.headers["If-Range"] = remainder.validator
-    if let result = try await fetch(part, after: remainder) { return result }
-    state.withLock { $0.remainder = nil }
-    return try await whole(request)
-  }
-
-  private func whole(_ request: HTTPRequest) async throws -> Result {
-    guard let result = try await fetch(request, after: nil) else {
+    if let remainder {
+      state.withLock { $0.remainder = remainder }
+      var part = request
+      part.headers["Range"] = "bytes=\(remainder.count)-"
+      part.headers["If-Range"] = remainder.validator
+      if let result = try await receive(part, after: remainder) { return result }
+      state.withLock { $0.remainder = nil }
+    }
+    guard let result = try await receive(request, after: nil) else {
       throw LoadFailure(.invalidData, diagnostic: "a part instead of a file")
     }
     return result
   }
 
-  /// Fetches a file, or the rest of one; `nil` if there is no rest that can be used, though the whole may be had.
-  private func fetch(_ request: HTTPRequest, after remainder: Remainder?) async throws -> Result? {
+  /// Receives a file, or the rest of one; `nil` if the rest is unusable, and the whole file may be requested.
+  private func receive(_ request: HTTPRequest, after remainder: Remainder?) async throws -> Result? {
     let receiver = DownloadReceiver(file, after: remainder, limit: limit) { [context] in context?.report($0) }
     state.withLock { $0.receiver = receiver }
     var request = request
-    // The receiver counts what is there already, too.
+    // The receiver checks the limit with the partial file included.
     request.bodyLimit = Int(clamping: limit)
     let response: HTTPResponse
     do {
-      response = try await client.answer(to: request, context: context, HTTPTransfer(receiver: receiver))
+      response = try await client.sendAuthorized(request, context, HTTPTransfer(receiver: receiver))
     } catch {
       let isUnreadable = FailureClassifier.standard.classify(error)?.kind == .invalidData
       if receiver.wasUnusable || (receiver.isResumed && isUnreadable) { return nil }
       throw error
     }
-    // The beginning is no part of what there is now (RFC 9110, sections 15.5.17 and 13.1.5).
+    // The partial file does not belong to the current file (RFC 9110, sections 15.5.17 and 13.1.5).
     if remainder != nil, response.status == 416 || response.status == 412 { return nil }
-    if let error = client.problem(with: response, of: request, context) { throw error }
+    if let error = client.responseError(response, to: request, context) { throw error }
     guard let head = receiver.head else {
       throw LoadFailure(.invalidData, diagnostic: "HTTP \(response.status) instead of a file")
     }
@@ -82,17 +79,17 @@ final class DownloadRun: Sendable {
     return Result(head: head, count: count)
   }
 
-  /// What has arrived, for the next run to go on with; `nil` if it cannot be gone on with, or nothing more has arrived.
+  /// The received part, for the next attempt to resume; `nil` if it cannot be resumed, or nothing more was received.
   ///
-  /// - Parameter error: How the run ended.
-  /// - Returns: The beginning.
+  /// - Parameter error: The error of the attempt.
+  /// - Returns: The partial file.
   func remainder(after error: any Error) -> Remainder? {
     let (before, receiver) = state.withLock { ($0.remainder, $0.receiver) }
     let continued = receiver?.isResumed == true ? before : nil
     guard let receiver, let head = receiver.head, !Self.isFinal(error),
       let validator = continued?.validator ?? head.strongValidator
     else { return nil }
-    // More than was announced is not the beginning of what was.
+    // More bytes than announced are not the beginning of the announced file.
     if let total = receiver.total, file.count >= total { return nil }
     if let continued {
       guard file.count > continued.count, (try? file.fill(from: continued)) != nil else { return nil }
@@ -100,7 +97,7 @@ final class DownloadRun: Sendable {
     return file.detach(validator, total: receiver.total ?? continued?.total)
   }
 
-  /// Whether what has arrived is of no use after an error.
+  /// Whether the received part is useless after an error.
   static func isFinal(_ error: any Error) -> Bool {
     switch FailureClassifier.standard.classify(error)?.kind {
     case .storageFull, .cannotSave, .tooLarge, .invalidData, .notFound: true

@@ -53,7 +53,8 @@ public struct LoadFailure: Error, Hashable, Sendable {
   public struct Kind: Sendable, Hashable, CaseIterable {
     /// The closed enumeration behind the values, over which the package switches exhaustively.
     package enum Code: UInt8, CaseIterable, Sendable {
-      case offline, timedOut, cannotConnect, insecureConnection, rateLimited, serverError, unauthorized, forbidden, notFound, invalidRequest, conflict, invalidData, tooLarge, storageFull, cannotSave, unknown
+      case offline, timedOut, cannotConnect, insecureConnection, rateLimited, serverError, unauthorized, forbidden
+      case notFound, invalidRequest, conflict, invalidData, tooLarge, storageFull, cannotSave, unknown
     }
 
     package let code: Code

@@ -98,26 +98,12 @@ public struct LoadFailure: Error, Hashable, Sendable {
     public static var unknown: Kind { Kind(.unknown) }
 
     /// Whether sending the same request again may help.
-    public var isRetryable: Bool {
-      switch code {
-      case .offline, .timedOut, .cannotConnect, .rateLimited, .serverError, .unknown: true
-      case .insecureConnection, .unauthorized, .forbidden, .notFound, .invalidRequest, .conflict, .invalidData,
-        .tooLarge, .storageFull, .cannotSave:
-        false
-      }
-    }
+    public var isRetryable: Bool { traits.contains(.retryable) }
 
     /// Whether the server may have done what was asked, where nothing more is known than the kind.
-    public var mayHaveTakenEffect: Bool {
-      switch code {
-      case .timedOut, .cannotConnect, .serverError, .invalidData, .unknown: true
-      case .offline, .insecureConnection, .rateLimited, .unauthorized, .forbidden, .notFound, .invalidRequest,
-        .conflict, .tooLarge, .storageFull, .cannotSave:
-        false
-      }
-    }
+    public var mayHaveTakenEffect: Bool { traits.contains(.mayHaveTakenEffect) }
 
     /// Whether the network is to blame, so that the return of the connection is a reason to load again (rule 21).
-    public var isNetwork: Bool { self == .offline || self == .timedOut || self == .cannotConnect }
+    public var isNetwork: Bool { traits.contains(.network) }
   }
 }

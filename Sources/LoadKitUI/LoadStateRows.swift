@@ -25,7 +25,7 @@
 
     private enum Source {
       case loader(Loader<Input, Value>)
-      case own(OwnState<Value>)
+      case own(AppState<Value>)
     }
 
     /// Creates the rows of a loader, which a list around them loads.
@@ -63,7 +63,7 @@
       onCancel: (@MainActor () -> Void)? = nil, onDismiss: (@MainActor () -> Void)? = nil
     ) where Input == NoInput {
       source = .own(
-        OwnState(
+        AppState(
           state: state, isAboutToLoad: isAboutToLoad, retry: onRetry, refresh: nil, cancel: onCancel,
           dismiss: onDismiss))
       sample = placeholder
@@ -77,7 +77,7 @@
       case .loader(let loader):
         LoaderRows(loader: loader, sample: sample, empty: empty, evaluation: evaluation, content: content)
       case .own(let own):
-        StateRows(own: own, sample: sample, empty: empty, evaluation: evaluation, content: content)
+        StateRows(app: own, sample: sample, empty: empty, evaluation: evaluation, content: content)
       }
     }
   }

@@ -35,7 +35,7 @@
 
     private enum Source {
       case loader(Loader<Input, Value>, Input)
-      case own(OwnState<Value>)
+      case own(AppState<Value>)
     }
 
     /// Creates a screen for a loader that loads for an input, a search text for example.
@@ -83,7 +83,7 @@
       onDismiss: (@MainActor () -> Void)? = nil
     ) where Input == NoInput {
       source = .own(
-        OwnState(
+        AppState(
           state: state, isAboutToLoad: isAboutToLoad, retry: onRetry, refresh: onRefresh, cancel: onCancel,
           dismiss: onDismiss))
       sample = placeholder
@@ -98,7 +98,7 @@
         LoaderScreen(
           loader: loader, input: input, sample: sample, empty: empty, evaluation: evaluation, content: content)
       case .own(let own):
-        StateScreen(own: own, sample: sample, empty: empty, evaluation: evaluation, content: content)
+        StateScreen(app: own, sample: sample, empty: empty, evaluation: evaluation, content: content)
       }
     }
   }

@@ -37,17 +37,11 @@
   /// ```
   @MainActor public final class LoadStateController<Input: Equatable, Value> {
     /// The loader whose states are shown.
-    public let loader: Loader<Input, Value>
+    public private(set) var loader: Loader<Input, Value>
     /// What the screen loads for; see ``load(_:)``.
     public private(set) var input: Input
 
-    let renderer: LoadStateRenderer<Value>
-    private var lifecycle: AppLifecycle?
-    private var subscription: LoadSubscription?
-    /// The number of the content that was drawn (rule 8).
-    private var drawnVersion: Int
-    /// Waits for the load, for as long as the screen is in a window.
-    private var waiting: Task<Void, Never>?
+    let screen: ScreenController<Value>
 
     /// Shows the states of a loader in a view controller.
     ///
@@ -72,24 +66,14 @@
     ) {
       self.loader = loader
       self.input = input
-      drawnVersion = loader.contentVersion
-      var all = LoadActions(loader, input: input)
-      all.add(actions, of: host)
-      renderer = LoadStateRenderer(
-        loader.state, in: host, over: area, wording: loader.wording, traits: loader.traits, placeholder: placeholder,
-        actions: all, options: options, now: { [weak loader] in loader?.now },
-        dismissesFailure: { [weak loader] in loader?.dismissFailure() }, onRefresh: nil,
-        reload: { [weak host] in if let host { reload(host) } })
-      subscription = loader.subscribe { [weak self] in self?.follow($0.state) }
-      lifecycle = AppLifecycle(
-        didEnterBackground: { [weak loader] in loader?.suspended() },
-        willEnterForeground: { [weak self] in self?.enterForeground($0) })
-      renderer.canvas.anchor?.owner = self
+      screen = ScreenController(
+        in: host, over: area, wording: nil, placeholder: placeholder, actions: actions, options: options, reload: reload)
+      screen.model.prepare(.loader(loader, input: input))
+      screen.draw()
+      screen.canvas.anchor?.owner = self
       // The app may keep this in a property and ask for sections, which it can only when this has returned.
-      if renderer.canvas.isInWindow { Task { [weak self] in self?.anchorDidMove() } }
+      if screen.canvas.isInWindow { Task { [weak self] in self?.anchorDidMove() } }
     }
-
-    deinit { waiting?.cancel() }
 
     /// How many sections the content has now: none while there is nothing to show.
     ///
@@ -97,61 +81,54 @@
     ///
     /// - Parameter count: How many it has when there is content.
     /// - Returns: The count, or 0.
-    public func sections(_ count: Int) -> Int { renderer.sections(count) }
+    public func sections(_ count: Int) -> Int { screen.sections(count) }
 
     /// Loads for another input, a search text for example: at once if the screen is in a window, else when it appears.
     ///
     /// The latest input wins (rule 3).
     ///
     /// - Parameter input: What to load for.
-    public func load(_ input: Input) {
+    public func load(_ input: Input) { show(loader, input: input) }
+
+    /// Shows another loader from now on, in the same place: another item in the detail of a split view, for example.
+    ///
+    /// - Parameters:
+    ///   - loader: The loader.
+    ///   - input: What to load for.
+    public func show(_ loader: Loader<Input, Value>, input: Input) {
+      self.loader = loader
       self.input = input
-      if renderer.canvas.isInWindow { begin(input) }
+      screen.model.show(.loader(loader, input: input))
+      screen.draw()
+    }
+
+    /// Ends this controller: its views leave the screen, and its loader has no display any more. Another controller can
+    /// take its place.
+    public func end() {
+      screen.display.disappear()
+      screen.display.remove(screen.model)
+      screen.canvas.leave()
     }
 
     /// What is drawn now.
-    public var presentation: LoadPresentation { renderer.presentation }
+    public var presentation: LoadPresentation { screen.presentation }
 
     /// What to say about an empty answer now, if not the usual words of the screen: that a query found nothing.
     public var empty: EmptyContent? {
-      get { renderer.empty }
-      set { renderer.empty = newValue }
+      get { screen.empty }
+      set { screen.empty = newValue }
     }
 
     /// Words for all screens, and what else can be set.
     public var options: LoadStateOptions {
-      get { renderer.options }
-      set { renderer.options = newValue }
+      get { screen.options }
+      set { screen.options = newValue }
     }
 
     /// A button for the navigation bar that refreshes, shows that it does, and has the screen's name for it.
     ///
     /// - Returns: A new button. It follows the loader for as long as the bar keeps it.
-    public func makeRefreshButton() -> UIBarButtonItem { renderer.makeRefreshButton() }
-
-    // MARK: Implementation
-
-    private func follow(_ state: LoadState<Value>) {
-      // Somebody who was told before may have changed the state meanwhile: the newest is drawn, and each is heard of.
-      let version = loader.contentVersion
-      let changesContent = version != drawnVersion
-      drawnVersion = version
-      renderer.render(loader.state, changesContent: changesContent, hearing: state)
-    }
-
-    private func begin(_ input: Input, _ reason: LoadReason? = nil) {
-      waiting?.cancel()
-      waiting = Task { [loader] in _ = await loader.load(input, reason: reason) }
-    }
-
-    /// Fetches newer content if the app was away and it is stale; never after mere inactivity.
-    private func enterForeground(_ scene: ObjectIdentifier?) {
-      loader.resumed()
-      guard renderer.canvas.isInWindow else { return }
-      if let scene, scene != renderer.canvas.scene.map(ObjectIdentifier.init) { return }
-      // What is on screen is renewed, also if the user has stopped the load for another input.
-      begin(loader.input ?? input, .foreground)
-    }
+    public func makeRefreshButton() -> UIBarButtonItem { screen.canvas.makeRefreshButton() }
   }
 
   extension LoadStateController where Input == NoInput {
@@ -178,29 +155,6 @@
   }
 
   extension LoadStateController: AnchorOwner {
-    func anchorDidMove() {
-      if renderer.canvas.isInWindow {
-        // Idle is drawn as the beginning of the load that follows, also if an earlier one was given up meanwhile.
-        renderer.appeared(expectsLoad: loader.state.isIdle)
-        begin(input)
-      } else {
-        waiting?.cancel()
-        waiting = nil
-      }
-    }
-  }
-
-  extension LoadActions {
-    /// What a loader does itself.
-    ///
-    /// - Parameters:
-    ///   - loader: The loader.
-    ///   - input: What to load for if it was never asked to.
-    fileprivate init<Input, Value>(_ loader: Loader<Input, Value>, input: Input) {
-      self.init()
-      for action in loader.availableActions {
-        self[action] = { loader.perform(action, input: loader.input == nil ? input : nil) }
-      }
-    }
+    func anchorDidMove() { screen.anchorDidMove() }
   }
 #endif

@@ -11,9 +11,6 @@
   /// Called with each effect, in order, only while the display is on screen. The second argument is the model that the
   /// effect belongs to.
   public var onEffect: (@MainActor (LoadEffect, LoadDisplayMember) -> Void)?
-  /// Whether the display announces what happens. Default: yes.
-  public var announces = true
-
   /// Whether the display is on screen.
   public var isOnScreen: Bool { hasAppeared && !isInBackground }
 
@@ -109,6 +106,16 @@
     for refresh in refreshes { await refresh.value }
   }
 
+  /// The button or the key that refreshes all loaders of the display, with the names of the first: busy while the user
+  /// refreshes one of them, and disabled while that or another run of the user's goes on. `nil` if there is none.
+  public var refreshAction: LoadPresentation.Action? {
+    let actions = members.compactMap(\.refreshActionNow)
+    guard var action = actions.first else { return nil }
+    action.isBusy = actions.contains(where: \.isBusy)
+    action.isEnabled = actions.allSatisfy(\.isEnabled)
+    return action
+  }
+
   // MARK: Implementation
 
   private func show() {
@@ -144,7 +151,7 @@
     of model: LoadDisplayMember
   ) {
     guard isOnScreen else { return }
-    let said = announces && isNews(failure, of: model) ? announcement : nil
+    let said = model.announces && isNews(failure, of: model) ? announcement : nil
     if let region {
       onEffect?(.focus(region, said), model)
     } else if let said {
@@ -179,6 +186,8 @@ extension LoadDisplay: LoadDisplayState {}
   /// Called after each change of what the model draws, for renderers that do not use Observation: an age or an activity
   /// changed, or the content. Effects are reported by the display.
   public var onChange: (@MainActor () -> Void)?
+  /// Whether changes of the model are announced. Default: yes.
+  public var announces = true
   /// Whether the renderer shows the technical details of a failure when the user chooses the action for it. Default:
   /// yes.
   public var showsDetails = true
@@ -206,6 +215,9 @@ extension LoadDisplay: LoadDisplayState {}
 
   /// The display is gone.
   func displayDidEnd() {}
+
+  /// The action that refreshes the model, where there is one.
+  var refreshActionNow: LoadPresentation.Action? { nil }
 
   /// Begins what a pull refreshes.
   func beginRefresh() -> Task<Void, Never>? { nil }

@@ -56,6 +56,9 @@ import Observation
     }
   }
 
+  /// Notifies observers of the source that was prepared last, if it is drawn differently.
+  public func showPrepared() { updateIfChanged() }
+
   /// What to draw now.
   public var presentation: SubmissionPresentation {
     observation.access(.status)

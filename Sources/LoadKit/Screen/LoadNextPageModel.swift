@@ -61,6 +61,9 @@ import Observation
     }
   }
 
+  /// Notifies observers of the source that was prepared last, if it is drawn differently.
+  public func showPrepared() { updateIfChanged() }
+
   // MARK: What shows
 
   /// What to draw now.

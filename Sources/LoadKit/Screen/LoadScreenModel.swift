@@ -29,10 +29,12 @@ import Observation
   /// The actions that the app carries out itself, in place of the source or in addition to it. An app's own action is
   /// known by its identifier alone. Setting them notifies no observer.
   public var handlers: [LoadAction: @MainActor () -> Void] = [:] { didSet { cached = nil } }
+  /// A sample value in place of the source's. Setting it notifies no observer.
+  public var sample: Value? { didSet { cached = nil } }
   /// Whether the renderer draws sample values. Default: yes.
   public var drawsSamples = true { didSet { if drawsSamples != oldValue { cached = nil } } }
-  /// The age from which on content says how old it is. Default: 60 s. Cached content, and content whose refresh failed,
-  /// always say it. `nil` for never.
+  /// The age from which on content says how old it is; `nil` for no age. Default: 60 s. Cached content, and content whose
+  /// refresh failed, always say it.
   public var showsAgeAfter: Duration? = .seconds(60) { didSet { if showsAgeAfter != oldValue { cached = nil } } }
   #if canImport(Combine)
     /// Sends before each change of a frame.
@@ -70,6 +72,13 @@ import Observation
   public func show(_ source: LoadScreenSource<Value>?) {
     let before = frameNow
     prepare(source)
+    showPrepared(drawnBefore: before)
+  }
+
+  /// Shows the source that was prepared last, as ``show(_:)`` does.
+  public func showPrepared() { showPrepared(drawnBefore: cached) }
+
+  private func showPrepared(drawnBefore before: LoadFrame<Value>?) {
     if case let body as StateSource<Value> = self.source {
       hear(LoadTransition(previous: heard ?? .idle, state: body.state, time: .zero), drawnBefore: before)
     } else {
@@ -174,7 +183,7 @@ import Observation
       heard = source.state
       regions = nil
       updateIfChanged()
-      if drawnVersion != frameNow.contentVersion || drawnID != frameNow.contentID { reportContent() }
+      if !isDrawn(frameNow) { reportContent() }
       askIfNeeded()
       armTimer()
     case .disappeared:
@@ -196,6 +205,8 @@ import Observation
   }
 
   override func displayDidEnd() { source?.displayDidChange() }
+
+  override var refreshActionNow: LoadPresentation.Action? { presentation.refreshAction }
 
   override func beginRefresh() -> Task<Void, Never>? {
     guard let source else { return nil }
@@ -224,19 +235,19 @@ import Observation
   }
 
   private func makeFrame() -> LoadFrame<Value> {
-    let state = (source?.shownState ?? .idle).drawn(with: source?.sample)
+    let state = (source?.shownState ?? .idle).drawn(with: sample ?? source?.sample)
     var options = LoadPresentation.Options()
     options.isAboutToLoad = source.map { ($0.asks && !hasAsked) || $0.isAboutToLoad } ?? false
     options.available = available(handlers, source?.availableActions)
     options.drawsSamples = drawsSamples
-    options.now = showsAgeAfter == nil ? nil : source?.clock?.now()
-    if let showsAgeAfter { options.showsAgeAfter = showsAgeAfter }
+    options.now = source?.clock?.now()
+    options.showsAgeAfter = showsAgeAfter ?? .seconds(Int64.max)
     let presentation = LoadPresentation(
       state, words: words.filled(with: source?.wording ?? .standard), options: options)
     let (value, isSample): (Value?, Bool) =
       switch presentation.body {
       case .content: (state.value, false)
-      case .placeholder: drawsSamples ? (state.sample ?? source?.sample, true) : (nil, false)
+      case .placeholder: drawsSamples ? (state.sample ?? sample ?? source?.sample, true) : (nil, false)
       case .indicator, .message: (nil, false)
       }
     let showsSample = isSample && value != nil
@@ -269,6 +280,11 @@ import Observation
       speaks ? announcement : nil, focus: focus, about: announcement == nil ? nil : transition.state.announcedFailure,
       of: self)
     armTimer()
+  }
+
+  /// Whether the renderer has drawn the content of a frame.
+  private func isDrawn(_ frame: LoadFrame<Value>) -> Bool {
+    frame.contentVersion == drawnVersion && frame.contentID == drawnID && (frame.value == nil) == (drawnValue == nil)
   }
 
   /// Reports how the content differs from what the renderer has drawn.
@@ -315,7 +331,7 @@ import Observation
     cached = after
     observation.didChange(content: changesContent, status: changesStatus)
     // Rows are drawn before what is around them.
-    if isOnScreen, after.contentVersion != drawnVersion || after.contentID != drawnID { reportContent() }
+    if isOnScreen, !isDrawn(after) { reportContent() }
     onChange?()
   }
 
@@ -323,7 +339,7 @@ import Observation
 
   /// Renews the age on screen each minute.
   private func armTimer(isOnScreen: Bool? = nil) {
-    guard isOnScreen ?? self.isOnScreen, let showsAgeAfter, let clock = source?.clock,
+    guard isOnScreen ?? self.isOnScreen, showsAgeAfter != nil || frameNow.presentation.age != nil, let clock = source?.clock,
       let asOf = source?.state.status?.asOf
     else {
       timer?.arm(nil)
@@ -332,7 +348,7 @@ import Observation
     let age = clock.now() - asOf
     let minute = Duration.seconds(60)
     let nextMinute = minute * (Int64(age / minute) + 1)
-    let due = age < showsAgeAfter ? min(showsAgeAfter, nextMinute) : nextMinute
+    let due = showsAgeAfter.map { age < $0 ? min($0, nextMinute) : nextMinute } ?? nextMinute
     let timer = timer ?? LoadTimer(clock: clock) { [weak self] in self?.ageDidChange() }
     self.timer = timer
     timer.arm(asOf + due)

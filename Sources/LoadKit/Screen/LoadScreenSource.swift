@@ -74,6 +74,21 @@
   }
 }
 
+extension LoadScreenSource where Value == NoInput {
+  /// Creates a source from a loader that runs what a button does, and whose value is not shown: each run is drawn and
+  /// announced as a first one.
+  ///
+  /// - Parameters:
+  ///   - loader: The loader.
+  ///   - input: The input that an action loads for.
+  /// - Returns: The source.
+  public static func work<Input: Equatable, Output>(
+    _ loader: Loader<Input, Output>, input: Input
+  ) -> LoadScreenSource {
+    LoadScreenSource(body: WorkSource(loader, input: input))
+  }
+}
+
 extension LoadScreenSource where Value == LoadGroup.Content {
   /// Creates a source from a group.
   ///
@@ -241,6 +256,50 @@ final class GroupSource: ScreenSource<LoadGroup.Content> {
   override func renew() { group.ask(.foreground) }
   override func refresh() async { await group.refresh() }
   override func perform(_ action: LoadAction) -> Bool { group.perform(action) }
+}
+
+/// A loader whose value is not shown.
+final class WorkSource<Input: Equatable, Output>: ScreenSource<NoInput> {
+  private let loader: Loader<Input, Output>
+  private let input: Input
+
+  init(_ loader: Loader<Input, Output>, input: Input) {
+    self.loader = loader
+    self.input = input
+    super.init(sample: nil)
+  }
+
+  override var owner: AnyObject? { loader }
+  override var state: LoadState<NoInput> { loader.driver.published.asWork }
+  override var wording: LoadWording { loader.wording }
+  override var availableActions: Set<LoadAction> { loader.availableActions }
+
+  override func isSame(as other: ScreenSource<NoInput>) -> Bool {
+    guard let other = other as? WorkSource<Input, Output> else { return false }
+    return other.loader === loader && other.input == input
+  }
+
+  override func observe(_ notify: @escaping @MainActor (LoadTransition<NoInput>) -> Void) -> LoadSubscription? {
+    loader.subscribe {
+      notify(LoadTransition(previous: $0.previous.asWork, state: $0.state.asWork, time: $0.time))
+    }
+  }
+
+  override func attach(_ display: LoadDisplay) { loader.driver.attach(display) }
+  override func detach(_ display: LoadDisplay) { loader.driver.detach(display) }
+  override func displayDidAppear(_ display: LoadDisplay) { loader.driver.displayDidAppear(display) }
+  override func displayDidChange() { loader.driver.displaysDidChange() }
+  override func isSpeaker(_ display: LoadDisplay) -> Bool { loader.driver.displays.speaker === display }
+  override func perform(_ action: LoadAction) -> Bool { loader.perform(action, input: input) }
+}
+
+extension LoadState {
+  /// The state as that of work whose value is not shown: another run is no refresh.
+  fileprivate var asWork: LoadState<NoInput> {
+    if let activity { return .loading(activity) }
+    if let failure { return .failed(failure) }
+    return isIdle ? .idle : .loaded(NoInput(), LoadStatus())
+  }
 }
 
 /// A state of the app's own.

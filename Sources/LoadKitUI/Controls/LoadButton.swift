@@ -124,7 +124,8 @@
 
     /// The loader, which lasts, and the action, which is another one at each evaluation.
     @MainActor private final class Work {
-      var action: @MainActor () async throws -> Void = {}
+      /// The action of the newest evaluation. The loader's operation holds it, also when the button has gone.
+      let newest = NewestAction()
       private var loader: Loader<NoInput, NoInput>?
 
       nonisolated init() {}
@@ -135,8 +136,8 @@
         let once = RetryPolicy(attempts: 1, attemptTimeout: nil, maxElapsed: nil, idempotency: .nonIdempotent)
         let loader = Loader<NoInput, NoInput>(
           wording, options: LoadOptions(retry: once), environment: environment
-        ) { [weak self] _ in
-          try await self?.action()
+        ) { [newest] _ in
+          try await newest.action()
           return NoInput()
         }
         self.loader = loader
@@ -146,8 +147,15 @@
 
     var body: some View {
       let loader = work.loader(wording, settings.environment)
-      work.action = action
+      work.newest.action = action
       return LoaderButton(loader: loader, input: NoInput(), role: role, failure: failure, label: label)
     }
+  }
+
+  /// What a button does, as its newest evaluation has it.
+  @MainActor private final class NewestAction {
+    var action: @MainActor () async throws -> Void = {}
+
+    nonisolated init() {}
   }
 #endif

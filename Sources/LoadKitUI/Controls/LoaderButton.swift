@@ -9,21 +9,41 @@
     let role: ButtonRole?
     let failure: LoadButtonFailure
     let label: Label
+    @State private var own = DisplayScope()
+    @State private var model = LoadScreenModel<NoInput>()
+    @Environment(\.displayScope) private var outer
+    @Environment(\.loadSettings) private var settings
+    @Environment(\.locale) private var locale
 
     var body: some View {
-      LoaderDrawn(loader: loader, input: input, state: { $0.asWork }) { drawing in
-        DrawnButton(
-          activity: loader.activity, failure: loader.failure, drawing: drawing, role: role, place: failure, label: label
-        )
+      let scope = outer ?? own
+      model.adopt(settings, settings.words(locale: locale), scope)
+      model.prepare(.work(loader, input: input))
+      return Followed(object: loader) {
+        Followed(object: model) {
+          DrawnButton(
+            activity: loader.activity, failure: loader.failure, presentation: model.presentation,
+            perform: { [model, loader] in
+              model.perform($0)
+              loader.keepAliveWhileRunning()
+            }, role: role, place: failure, label: label)
+        }
       }
-      .modifier(LoadFollower(target: LoadTarget(work: loader, input: input)))
+      .environment(\.loadOwner, ObjectIdentifier(model))
+      .modifier(
+        MemberLife(member: model, scope: scope, key: SourceKey(loader: loader, input: input), isEnabled: true) {
+          [model] in model.showPrepared()
+        }
+      )
+      .modifier(DisplayLife(scope: own, isOwner: outer == nil))
     }
   }
 
   private struct DrawnButton<Label: View>: View {
     let activity: LoadActivity?
     let failure: LoadFailure?
-    let drawing: LoadDrawing<NoInput>
+    let presentation: LoadPresentation
+    let perform: (LoadAction) -> Void
     let role: ButtonRole?
     let place: LoadButtonFailure
     let label: Label
@@ -35,13 +55,13 @@
       if place == .inline {
         VStack(alignment: .leading, spacing: 8) {
           button
-          if let message { LoadMessageView(message, placement: .row, perform: drawing.actions.perform) }
+          if let message { LoadMessageView(message, placement: .row, perform: perform) }
         }
       } else {
         button
           .alert(message?.title ?? "", isPresented: $isAlertPresented, presenting: message) { message in
             ForEach(message.actions, id: \.action) { action in
-              Button(action.title) { drawing.actions.perform(action.action) }
+              Button(action.title) { perform(action.action) }
             }
             Button(settings.strings(for: locale).buttons.dismiss.title, role: .cancel) {}
           } message: { message in
@@ -53,7 +73,7 @@
 
     private var button: some View {
       Button(role: role) {
-        drawing.actions.perform(.retry)
+        perform(.retry)
       } label: {
         BusyLabel(isBusy: activity != nil, busyName: busyName) { label }
       }
@@ -62,7 +82,7 @@
 
     /// What is going on, as the name of the button while it is busy.
     private var busyName: String {
-      switch drawing.presentation.body {
+      switch presentation.body {
       case .indicator(let indicator): indicator.label
       case .placeholder(let placeholder): placeholder.label
       case .content, .message: ""
@@ -70,8 +90,17 @@
     }
 
     private var message: LoadPresentation.Message? {
-      if case .message(let message) = drawing.presentation.body, message.kind == .failed { return message }
+      if case .message(let message) = presentation.body, message.kind == .failed { return message }
       return nil
+    }
+  }
+
+  extension Loader {
+    /// Holds the loader until its run has settled: work that the user began goes on when the button leaves the screen.
+    fileprivate func keepAliveWhileRunning() {
+      guard activity != nil else { return }
+      // Joins the run, without effect on it.
+      Task { _ = await self.refresh(reason: .poll) }
     }
   }
 #endif

@@ -79,10 +79,7 @@
         case .image(let image): try await image(id)
         }
       }
-      return LoaderDrawn(loader: loader, input: id) { drawing in
-        DrawnImage(drawing: drawing, label: label, content: content)
-      }
-      .modifier(ImageLoads(loader: loader, id: id))
+      return LoadedImage(loader: loader, id: id, label: label, content: content)
     }
 
     /// The loader, which lasts, and the closure, which is another one at each evaluation.
@@ -108,36 +105,45 @@
     }
   }
 
-  /// Loads an image for as long as its view is visible. It announces nothing: a page can hold many.
-  private struct ImageLoads<ID: Equatable>: ViewModifier {
+  /// An image on a display of its own: a page can hold many, so it announces nothing, and a pull does not fetch it again.
+  private struct LoadedImage<ID: Equatable, Content: View>: View {
     let loader: Loader<ID, Image>
     let id: ID
-    @Environment(\.loadScope) private var scope
+    let label: String?
+    let content: (Image) -> Content
+    @State private var scope = DisplayScope()
+    @State private var model = LoadScreenModel<Image>()
+    @Environment(\.loadSettings) private var settings
+    @Environment(\.locale) private var locale
     @Environment(\.redactionReasons) private var redactionReasons
-    @Environment(\.scenePhase) private var scenePhase
 
-    func body(content: Content) -> some View {
-      let task = LoadTask(loaders: [loader], id: id, isEnabled: !redactionReasons.contains(.placeholder))
-      content
-        // Nobody can stop it, so an image that is not asked for yet will be.
-        .environment(\.loadScope, scope.adding([ObjectIdentifier(loader)], asked: []))
-        .task(id: task) {
-          if task.isEnabled { await loader.load(id) }
+    var body: some View {
+      let isEnabled = !redactionReasons.contains(.placeholder)
+      model.adopt(settings, settings.words(locale: locale), scope)
+      model.announces = false
+      model.prepare(.loader(loader, input: id))
+      return Followed(object: model) {
+        DrawnImage(frame: model.frame, perform: { [model] in model.perform($0) }, label: label, content: content)
+      }
+      .environment(\.loadOwner, ObjectIdentifier(model))
+      .modifier(
+        MemberLife(member: model, scope: scope, key: SourceKey(loader: loader, input: id), isEnabled: isEnabled) {
+          [model] in model.showPrepared()
         }
-        .onNewValue(of: scenePhase) { [loader] in
-          if $1 == .background { loader.suspended() } else if $1 == .active { loader.resumed() }
-        }
+      )
+      .modifier(DisplayLife(scope: scope, isOwner: true))
     }
   }
 
   private struct DrawnImage<Content: View>: View {
-    let drawing: LoadDrawing<Image>
+    let frame: LoadFrame<Image>
+    let perform: (LoadAction) -> Void
     let label: String?
     let content: (Image) -> Content
 
     var body: some View {
       ZStack {
-        if let image = drawing.shown?.value {
+        if let image = frame.value {
           content(image)
             .accessibilityHidden(label == nil)
             .accessibilityLabel(label ?? "")
@@ -147,12 +153,12 @@
             .fill(Color.secondary.opacity(0.2))
             .accessibilityHidden(true)
         }
-        switch drawing.presentation.body {
+        switch frame.presentation.body {
         case .indicator(let indicator):
           ProgressView()
             .accessibilityLabel([label, indicator.label].compactMap { $0 }.joined(separator: ", "))
         case .message(let message):
-          FailedImage(message: message, label: label, perform: drawing.actions.perform)
+          FailedImage(message: message, label: label, perform: perform)
         case .placeholder, .content:
           EmptyView()
         }

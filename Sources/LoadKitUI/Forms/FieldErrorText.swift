@@ -8,7 +8,7 @@
   /// ``SubmissionStatus``.
   public struct FieldErrorText: View {
     private let field: String
-    @Environment(\.submissionDrawing) private var drawing
+    @Environment(\.formDrawing) private var drawing
 
     /// Creates the text.
     ///

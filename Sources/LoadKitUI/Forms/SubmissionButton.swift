@@ -6,7 +6,7 @@
   ///
   /// Two taps send once. It belongs to the `submits(_:)` around it, and draws nothing without one.
   public struct SubmissionButton: View {
-    @Environment(\.submissionDrawing) private var drawing
+    @Environment(\.formDrawing) private var drawing
 
     /// Creates the button. Its words are those of the submission.
     public nonisolated init() {}

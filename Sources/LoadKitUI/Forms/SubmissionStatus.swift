@@ -7,7 +7,7 @@
   ///
   /// Usually it has nothing to say, and takes no room. It belongs to the `submits(_:)` around it.
   public struct SubmissionStatus: View {
-    @Environment(\.submissionDrawing) private var drawing
+    @Environment(\.formDrawing) private var drawing
 
     /// Creates the row.
     public nonisolated init() {}

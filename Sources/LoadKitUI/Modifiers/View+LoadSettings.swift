@@ -45,7 +45,7 @@
     ///   - perform: Carries it out; `nil` if the action is not to be offered.
     /// - Returns: The view with the action.
     public func onLoadAction(_ action: LoadAction, perform: (@MainActor () -> Void)?) -> some View {
-      transformEnvironment(\.loadSettings) { $0.handlers[action] = perform }
+      transformEnvironment(\.loadSettings) { $0.handlers[action.key] = perform }
     }
 
     /// Sets what the loaders share that ``LoadButton`` and ``RetryingImage`` make for themselves: the connection and
@@ -65,6 +65,15 @@
     /// - Returns: The view with the setting.
     public func announcesLoads(_ isEnabled: Bool) -> some View {
       transformEnvironment(\.loadSettings) { $0.announces = isEnabled }
+    }
+
+    /// Sets the age from which on the screens within say how old their content is. Cached content, and content whose
+    /// refresh failed, say it at any age.
+    ///
+    /// - Parameter age: The age; `nil` for never. Default of the screens: 60 s.
+    /// - Returns: The view with the setting.
+    public func loadAge(shownAfter age: Duration?) -> some View {
+      transformEnvironment(\.loadSettings) { $0.showsAgeAfter = age }
     }
   }
 #endif

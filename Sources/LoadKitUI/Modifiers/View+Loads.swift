@@ -20,9 +20,9 @@
     /// - Parameter loaders: The loaders.
     /// - Returns: The view that loads.
     public func loads<each Value>(_ loaders: repeat Loader<NoInput, each Value>) -> some View {
-      var targets: [LoadTarget] = []
-      repeat targets.append(LoadTarget(each loaders, input: NoInput(), empty: nil))
-      return modifier(LoadsModifier(id: NoInput(), targets: targets))
+      var listed: [ListedLoader] = []
+      repeat listed.append(ListedLoader(each loaders, input: NoInput(), empty: nil))
+      return modifier(DisplayList(id: NoInput(), loaders: listed))
     }
 
     /// Loads for a list whose content depends on an input, a search text for example: also when the input changes.
@@ -35,7 +35,7 @@
     public func loads<Input: Equatable, Value>(
       _ loader: Loader<Input, Value>, input: Input, empty: EmptyContent? = nil
     ) -> some View {
-      modifier(LoadsModifier(id: input, targets: [LoadTarget(loader, input: input, empty: empty)]))
+      modifier(DisplayList(id: input, loaders: [ListedLoader(loader, input: input, empty: empty)]))
     }
   }
 #endif

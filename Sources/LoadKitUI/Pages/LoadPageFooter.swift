@@ -2,8 +2,8 @@
   import LoadKit
   import SwiftUI
 
-  /// The end of a list that is loaded page by page: it asks for the next page when it appears, shows that it comes, and
-  /// offers a retry if it does not (rule 24).
+  /// The end of a list that is loaded page by page: it asks for the next page when it appears, shows its progress, and
+  /// offers a retry if it fails (rule 24).
   ///
   /// ```swift
   /// LoadStateView(articles.list) { pages in
@@ -14,15 +14,16 @@
   /// }
   /// ```
   ///
-  /// A page that failed is not asked for again by scrolling. It draws nothing at the end of the list, unless the
-  /// wording has a note for it. What happens is announced while it is visible.
+  /// A page that failed is not asked for again by scrolling. It draws nothing at the end of the list, unless the wording
+  /// has a note for it. Changes are announced while it is visible.
   public struct LoadPageFooter<Input: Equatable, Item, Cursor>: View {
     private let pages: PagedLoader<Input, Item, Cursor>
+    @State private var own = DisplayScope()
+    @State private var model = LoadNextPageModel()
+    @Environment(\.displayScope) private var outer
     @Environment(\.loadSettings) private var settings
     @Environment(\.locale) private var locale
     @Environment(\.redactionReasons) private var redactionReasons
-    @Environment(\.scenePhase) private var scenePhase
-    @State private var memory = NextPageMemory<Input, Item, Cursor>()
 
     /// Creates a footer.
     ///
@@ -31,22 +32,31 @@
 
     /// The footer.
     public var body: some View {
+      let scope = outer ?? own
       let isEnabled = !redactionReasons.contains(.placeholder)
-      memory.adopt(pages, settings, locale)
-      return Followed(object: pages) {
-        let body = memory.presentation(of: pages.nextPage).body
+      model.adopt(settings, scope)
+      model.words = settings.words(locale: locale)
+      model.handlers = settings.handlers
+      model.prepare(pages)
+      return Followed(object: model) {
+        let body = model.presentation.body
         if body != .nothing {
           // One container, whatever is in it, so that appearing again is nothing but scrolling.
-          VStack { NextPageBody(nextPage: body, style: settings.style, perform: memory.perform) }
+          VStack { NextPageBody(nextPage: body, style: settings.style) { [model] in model.perform($0) } }
             .frame(maxWidth: .infinity)
-            .task(id: isEnabled ? pages.nextPageID : nil) {
-              if isEnabled { pages.startMore() }
+            .task(id: isEnabled ? model.requestID : nil) { [model] in
+              if isEnabled { model.footerWasLaidOut() }
             }
-            .onNewValue(of: scenePhase) { [memory] in memory.enter($1) }
-            .onAppear { [memory] in memory.begin() }
-            .onDisappear { [memory] in memory.end() }
+            .onAppear { [model, scope] in
+              guard isEnabled else { return }
+              scope.display.add(model)
+              model.footerAppeared()
+            }
+            .onDisappear { [model] in model.footerDisappeared() }
+            .modifier(DisplayLife(scope: own, isOwner: outer == nil))
         }
       }
+      .environment(\.loadOwner, ObjectIdentifier(model))
     }
   }
 
@@ -69,7 +79,7 @@
       case .failure(let failure):
         FailureParts(
           symbol: failure.symbol, title: failure.title, text: failure.text, details: failure.details,
-          actions: failure.actions, region: .body, perform: perform)
+          actions: failure.actions, region: .message, perform: perform)
       case .note(let note):
         Text(verbatim: note)
           .font(.footnote)
@@ -80,75 +90,6 @@
     private func indicator(_ indicator: LoadPresentation.Indicator) -> some View {
       (style ?? DefaultLoadStateViewStyle()).indicator(
         LoadStateViewStyleConfiguration.Indicator(indicator: indicator, placement: .row, perform: perform))
-    }
-  }
-
-  /// What a footer remembers without being evaluated again for it: the words, and what was announced.
-  @MainActor private final class NextPageMemory<Input: Equatable, Item, Cursor> {
-    private var pages: PagedLoader<Input, Item, Cursor>?
-    private var settings = LoadSettings()
-    private var locale = Locale(identifier: "en")
-    private var announcer: NextPageAnnouncer?
-    /// Told at once when a page has come, since the footer may be gone by the time that the list is drawn.
-    private var subscription: LoadSubscription?
-
-    nonisolated init() {}
-
-    func adopt(_ pages: PagedLoader<Input, Item, Cursor>, _ settings: LoadSettings, _ locale: Locale) {
-      self.settings = settings
-      self.locale = locale
-      guard self.pages !== pages else { return }
-      self.pages = pages
-      if subscription != nil { begin() }
-    }
-
-    func presentation(of nextPage: NextPageState) -> NextPagePresentation {
-      NextPagePresentation(
-        nextPage, words: LoadWords(words.wording, common: words.strings, failures: words.messages),
-        options: LoadPresentation.Options(available: available))
-    }
-
-    private var available: Set<LoadAction> {
-      settings.handlers.actions.union(pages?.availableNextPageActions ?? []).union([.details])
-    }
-
-    func perform(_ action: LoadAction) {
-      if let handler = settings.handlers[action] { handler() } else { pages?.performNextPageAction(action) }
-    }
-
-    /// The app went to the background, where the time does not count, or came back.
-    func enter(_ phase: ScenePhase) {
-      if phase == .background { pages?.suspended() } else if phase == .active { pages?.resumed() }
-    }
-
-    // MARK: Announcing
-
-    func begin() {
-      guard let pages else { return }
-      announcer = NextPageAnnouncer(pages.nextPage)
-      // It takes note of the pages that are there, of which nothing is said.
-      _ = announcer?.announcement(for: pages.nextPage, pages: pages.list.value)
-      subscription = pages.subscribe { [weak self] in self?.follow() }
-    }
-
-    func end() {
-      pages?.resumed()
-      subscription = nil
-      announcer = nil
-    }
-
-    func follow() {
-      guard let pages else { return }
-      let announcement = announcer?.announcement(
-        for: pages.nextPage, pages: pages.list.value,
-        words: LoadWords(words.wording, common: words.strings, failures: words.messages))
-      if let announcement, settings.announces {
-        announcement.post(asOnEarlierSystem: settings.imitatesEarlierSystem)
-      }
-    }
-
-    private var words: LoadWords {
-      settings.words(pages?.list.wording ?? .standard, empty: nil, locale: locale)
     }
   }
 #endif

@@ -4,7 +4,7 @@
 
   /// The rows of a state. There is no container around them, so that a list sees each.
   struct LoadRows<Value, Content: View>: View {
-    let drawing: LoadDrawing<Value>
+    let drawing: ScreenDrawing<Value>
     let evaluation: ContentVersion.Evaluation
     let content: (Value) -> Content
 
@@ -12,7 +12,7 @@
       let presentation = drawing.presentation
       if let banner = presentation.banner {
         drawing.style.banner(
-          LoadStateViewStyleConfiguration.Banner(banner: banner, placement: .row, perform: drawing.actions.perform))
+          LoadStateViewStyleConfiguration.Banner(banner: banner, placement: .row, perform: drawing.perform))
       }
       if presentation.note != nil || presentation.age != nil {
         drawing.style.note(
@@ -20,25 +20,26 @@
       }
       if let indicator = presentation.refresh ?? drawing.accessory { part(indicator) }
       switch presentation.body {
-      case .placeholder(let placeholder): PlaceholderRow(label: placeholder.label, isSample: drawing.shown != nil)
+      case .placeholder(let placeholder): PlaceholderRow(label: placeholder.label, isSample: drawing.frame.value != nil)
       case .indicator(let indicator): part(indicator)
       case .content: EmptyView()
       case .message(let message):
         drawing.style.message(
           LoadStateViewStyleConfiguration.Message(
-            message: message, placement: .row, perform: drawing.actions.perform))
+            message: message, placement: .row, perform: drawing.perform))
       }
-      if let shown = drawing.shown {
-        LoadedContent(value: shown.value, version: drawing.version(evaluation), content: content)
-          .modifier(SampleLook(isSample: shown.isSample, isDimmed: presentation.isDimmed))
+      if let value = drawing.frame.value {
+        LoadedContent(value: value, version: drawing.version(evaluation), content: content)
+          .modifier(SampleLook(isSample: drawing.frame.content.isSample, isDimmed: presentation.isDimmed))
           .loadFocus(.content)
+          .id(drawing.frame.contentID)
       }
     }
 
     private func part(_ indicator: LoadPresentation.Indicator) -> some View {
       drawing.style.indicator(
         LoadStateViewStyleConfiguration.Indicator(
-          indicator: indicator, placement: .row, perform: drawing.actions.perform))
+          indicator: indicator, placement: .row, perform: drawing.perform))
     }
   }
 

@@ -4,18 +4,20 @@
 
   /// A screen as it is drawn: one container that stays, and in it the content or what takes its place.
   struct LoadScreen<Value, Content: View>: View {
-    let drawing: LoadDrawing<Value>
+    let drawing: ScreenDrawing<Value>
     let evaluation: ContentVersion.Evaluation
     let content: (Value) -> Content
 
     var body: some View {
       let presentation = drawing.presentation
       ZStack {
-        // Sample, content, refreshing and failed refresh are the same branch, so that the content's identity stays.
-        if let shown = drawing.shown {
-          LoadedContent(value: shown.value, version: drawing.version(evaluation), content: content)
-            .modifier(SampleLook(isSample: shown.isSample, isDimmed: presentation.isDimmed))
+        // Content, refreshing and failed refresh are the same branch, so that the content's identity stays. It changes
+        // with the input that the content answers, and a sample has its own (rule 30).
+        if let value = drawing.frame.value {
+          LoadedContent(value: value, version: drawing.version(evaluation), content: content)
+            .modifier(SampleLook(isSample: drawing.frame.content.isSample, isDimmed: presentation.isDimmed))
             .loadFocus(.content)
+            .id(drawing.frame.contentID)
         }
         switch presentation.body {
         case .placeholder(let placeholder):
@@ -32,7 +34,7 @@
           FullHeightScrollView {
             drawing.style.message(
               LoadStateViewStyleConfiguration.Message(
-                message: message, placement: .screen, perform: drawing.actions.perform))
+                message: message, placement: .screen, perform: drawing.perform))
           }
         }
       }
@@ -48,7 +50,7 @@
         if let banner = presentation.banner {
           drawing.style.banner(
             LoadStateViewStyleConfiguration.Banner(
-              banner: banner, placement: .accessory, perform: drawing.actions.perform))
+              banner: banner, placement: .accessory, perform: drawing.perform))
         }
         if presentation.note != nil || presentation.age != nil {
           drawing.style.note(
@@ -64,7 +66,7 @@
     ) -> some View {
       drawing.style.indicator(
         LoadStateViewStyleConfiguration.Indicator(
-          indicator: indicator, placement: placement, perform: drawing.actions.perform))
+          indicator: indicator, placement: placement, perform: drawing.perform))
     }
   }
 

@@ -19,10 +19,10 @@
   struct ContentVersion: Equatable, Sendable {
     /// The evaluation of the app's view that made the closure: another may have captured other things.
     var evaluation: Evaluation
-    /// The number of the value (`Loader.contentVersion`).
+    /// The number of changes of the content so far.
     var number: Int
-    /// Whether it is a sample.
-    var isSample: Bool
+    /// The identity of the content.
+    var id: LoadContentID
 
     /// One evaluation, known by its identity.
     final class Evaluation: Equatable, Sendable {

@@ -16,7 +16,8 @@
   }
 
   extension UICollectionView: BackgroundList {
-    var rows: [UIView] { visibleCells }
+    // Its visible cells are in no order.
+    var rows: [UIView] { indexPathsForVisibleItems.sorted().compactMap { cellForItem(at: $0) } }
     var surroundings: [UIView] { [] }
   }
 

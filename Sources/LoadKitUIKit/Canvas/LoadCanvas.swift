@@ -12,9 +12,10 @@
     private let surface: any Surface
     private let status: StatusBar
     private let pullControl: PullControl
-    private let actions: LoadActions
+    private let perform: @MainActor (LoadAction) -> Void
     private var refreshButtons: [WeakButton] = []
     private var drawn: LoadPresentation?
+    private var hasLeft = false
 
     private struct WeakButton { weak var button: ActionButton? }
 
@@ -24,23 +25,21 @@
     ///   - host: The view controller.
     ///   - area: The view that holds the content, if it is not the whole screen.
     ///   - placeholder: Stands where otherwise an indicator would be.
-    ///   - actions: What can be done.
-    ///   - dismissesFailure: Puts the banner of a failed refresh away.
-    ///   - refresh: Refreshes; see ``PullControl``.
+    ///   - perform: Carries out an action.
+    ///   - refresh: Refreshes the display, and returns when all has settled.
     init(
-      host: UIViewController, area: UIView?, placeholder: UIView?, actions: LoadActions,
-      dismissesFailure: @escaping @MainActor () -> Void, refresh: @escaping @MainActor () -> Task<Void, Never>?
+      host: UIViewController, area: UIView?, placeholder: UIView?, perform: @escaping @MainActor (LoadAction) -> Void,
+      refresh: @escaping @MainActor () async -> Void
     ) {
-      self.actions = actions
+      self.perform = perform
       let view = area ?? Self.content(of: host)
       let list = view as? any BackgroundList
       surface = list.map(ListSurface.init) ?? ViewSurface(view)
       // A list fills its screen; any other view within one has what belongs to it inside of it.
       let container: UIView = area == nil || list != nil ? host.view : view
-      let perform: @MainActor (LoadAction) -> Void = { [actions] in actions[$0]?() }
       stateView = StateView(placeholder: placeholder, perform: perform)
       status = StatusBar(
-        in: container, of: host, StatusView(perform: perform, dismiss: dismissesFailure))
+        in: container, of: host, StatusView(perform: perform, dismiss: { perform(.dismiss) }))
       pullControl = PullControl(view as? UIScrollView, refresh: refresh)
       let anchor = AnchorView()
       anchor.stepAside(in: container)
@@ -65,7 +64,7 @@
 
     /// A button for the navigation bar that refreshes.
     func makeRefreshButton() -> UIBarButtonItem {
-      let button = ActionButton(.plain()) { [actions] in actions[$0]?() }
+      let button = ActionButton(.plain(), perform: perform)
       refreshButtons.append(WeakButton(button: button))
       if let drawn { update(button, drawn) }
       return UIBarButtonItem(customView: button)
@@ -78,14 +77,11 @@
 
     // MARK: Drawing
 
-    /// Draws what a presentation says, and moves the focus if what had it is gone.
+    /// Draws what a presentation says.
     ///
-    /// - Parameters:
-    ///   - presentation: What to draw.
-    ///   - reload: Draws the content anew, if it has changed.
-    func draw(_ presentation: LoadPresentation, reload: (@MainActor () -> Void)? = nil) {
-      let focus = Focus(self)
-      reload?()
+    /// - Parameter presentation: What to draw.
+    func draw(_ presentation: LoadPresentation) {
+      guard !hasLeft else { return }
       drawn = presentation
       stateView.update(presentation.body)
       if let anchor, let view = anchor.superview { anchor.stepAside(in: view) }
@@ -94,42 +90,40 @@
       pullControl.update(presentation)
       refreshButtons.removeAll { $0.button == nil }
       for button in refreshButtons { if let button = button.button { update(button, presentation) } }
-      if focus.isLost(self) { FocusKeeper.move(to: start) }
     }
 
-    /// Where the content begins, or what stands in its place.
-    private var start: UIView? {
-      drawn?.body == .content ? surface.firstElement : stateView.part?.focusTarget
+    /// Takes all of its views out of the screen.
+    func leave() {
+      hasLeft = true
+      surface.hide(stateView)
+      status.leave()
+      pullControl.isWanted = false
+      anchor?.owner = nil
+      anchor?.removeFromSuperview()
     }
 
-    /// Where the focus was, before something was drawn.
-    @MainActor private struct Focus {
-      private let view: UIView?
-      private let part: (any StatePart)?
-      private let region: Region
+    // MARK: Focus
 
-      private enum Region { case state, status, content, elsewhere }
-
-      init(_ canvas: LoadCanvas) {
-        view = FocusKeeper.focusedView
-        part = canvas.stateView.part
-        region =
-          switch view {
-          case nil: .elsewhere
-          case let view? where view.isDescendant(of: canvas.stateView): .state
-          case let view? where view.isDescendant(of: canvas.status.view): .status
-          case let view? where canvas.drawn?.body == .content && canvas.surface.isContent(view): .content
-          default: .elsewhere
-          }
-      }
-
-      func isLost(_ canvas: LoadCanvas) -> Bool {
-        switch region {
-        case .state: canvas.drawn?.body == .content || canvas.stateView.part !== part
-        case .status: view.map { !$0.isDescendant(of: canvas.status.view) || !$0.isVisible } ?? true
-        case .content: canvas.drawn?.body != .content
-        case .elsewhere: false
+    /// The region that has the focus of assistive technology.
+    var focusedRegion: LoadRegion? {
+      guard let view = FocusKeeper.focusedView else { return nil }
+      if view.isDescendant(of: stateView) {
+        switch drawn?.body {
+        case .message: return .message
+        case .content, nil: return nil
+        case .placeholder, .indicator: return .indicator
         }
+      }
+      if view.isDescendant(of: status.view) { return .banner }
+      return drawn?.body == .content && surface.isContent(view) ? .content : nil
+    }
+
+    /// Moves the focus to the start of a region.
+    func moveFocus(to region: LoadRegion) {
+      switch region {
+      case .content: FocusKeeper.move(to: surface.firstElement)
+      case .indicator, .message: FocusKeeper.move(to: stateView.part?.focusTarget)
+      case .banner: FocusKeeper.move(to: status.view.focusTarget)
       }
     }
   }

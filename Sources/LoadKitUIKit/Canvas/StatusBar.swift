@@ -44,6 +44,13 @@
       container.bringSubviewToFront(view)
     }
 
+    /// Takes the bar out of the screen, and the room that it made.
+    func leave() {
+      view.removeFromSuperview()
+      dim.removeFromSuperview()
+      make(room: 0)
+    }
+
     private func attach(to container: UIView) {
       view.translatesAutoresizingMaskIntoConstraints = false
       container.addSubview(view)

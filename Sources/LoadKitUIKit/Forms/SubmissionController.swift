@@ -28,18 +28,17 @@
     /// done, or that it was. It takes no room in a stack while there is nothing to say.
     public let status: UIView
     /// What is drawn now.
-    public private(set) var presentation: SubmissionPresentation
+    public var presentation: SubmissionPresentation { model.presentation }
     /// Words for all screens, and what else can be set.
-    public var options: LoadStateOptions { didSet { draw() } }
+    public var options: LoadStateOptions { didSet { adoptOptions() } }
 
     /// Whether to speak as on systems before iOS 17; for tests.
     var imitatesEarlierSystem = false
     private let send: SendButton
     private let view: SubmissionView
-    private let actions: LoadActions
+    private let display = LoadDisplay()
+    private let model = LoadFormModel()
     private let update: @MainActor (SubmissionPresentation) -> Void
-    private var announcer: SubmissionAnnouncer<Value>
-    private var subscription: LoadSubscription?
     private var lifecycle: AppLifecycle?
     private weak var anchor: AnchorView?
 
@@ -60,52 +59,59 @@
       self.submission = submission
       self.options = options
       self.update = { [weak host] in if let host { update(host, $0) } }
-      var all = LoadActions()
-      for action in submission.availableActions { all[action] = { submission.perform(action) } }
-      all.add(actions, of: host)
-      self.actions = all
-      send = SendButton { submission.start() }
-      view = SubmissionView { all[$0]?() }
+      for (action, perform) in actions {
+        model.handlers[action.key] = { [weak host] in if let host { perform(host) } }
+      }
+      send = SendButton { [model] in model.send() }
+      view = SubmissionView { [model] in model.perform($0) }
       (button, status) = (send, view)
-      announcer = SubmissionAnnouncer(submission.state)
-      presentation = submission.presentation()
       let anchor = AnchorView()
       anchor.stepAside(in: host.view)
       anchor.owner = self
       self.anchor = anchor
-      subscription = submission.subscribe { [weak self] _, state in self?.follow(state) }
-      lifecycle = AppLifecycle(
-        didEnterBackground: { [weak submission] in submission?.suspended() },
-        willEnterForeground: { [weak submission] _ in submission?.resumed() })
+      model.focusedRegion = { [weak view] in
+        guard let view, let focused = FocusKeeper.focusedView, focused.isDescendant(of: view) else { return nil }
+        return view.region(of: focused)
+      }
+      model.onChange = { [weak self] in self?.draw() }
+      display.onEffect = { [weak self] effect, _ in self?.carryOut(effect) }
+      display.add(model)
+      model.show(submission)
+      lifecycle = AppLifecycle(display) { [weak anchor] in anchor?.window?.windowScene }
+      adoptOptions()
+      if anchor.window != nil { display.appear() }
+    }
+
+    private func adoptOptions() {
+      model.words = options.words()
+      model.announces = options.announces
       draw()
     }
 
-    private func follow(_ state: SubmissionState<Value>) {
-      let announcement = announcer.announcement(
-        for: state, wording: submission.wording, words: LoadWords(common: options.strings, failures: options.messages))
-      draw()
-      if let announcement, options.announces, anchor?.window != nil {
+    private func carryOut(_ effect: LoadEffect) {
+      switch effect {
+      case .content: break
+      case .announce(let announcement):
         Announcements.post(announcement, asOnEarlierSystem: imitatesEarlierSystem)
+      case .focus(_, let announcement):
+        FocusKeeper.move(to: view.focusTarget ?? send)
+        if let announcement { Announcements.post(announcement, asOnEarlierSystem: imitatesEarlierSystem) }
       }
     }
 
     private func draw() {
-      presentation = submission.presentation(
-        words: LoadWords(common: options.strings, failures: options.messages),
-        options: SubmissionPresentation.Options(available: actions.available))
-      let focused = FocusKeeper.focusedView
-      let isInside = focused?.isDescendant(of: view) ?? false
+      let presentation = model.presentation
       send.update(presentation.send)
       view.update(presentation)
       update(presentation)
-      // What had the focus is gone: Cancel for example (rule 28).
-      if isInside, focused?.isVisible == false { FocusKeeper.move(to: view.focusTarget ?? send) }
     }
   }
 
   extension SubmissionController: AnchorOwner {
     func anchorDidMove() {
-      if let anchor, let view = anchor.superview { anchor.stepAside(in: view) }
+      guard let anchor else { return }
+      if let view = anchor.superview { anchor.stepAside(in: view) }
+      if anchor.window == nil { display.disappear() } else { display.appear() }
     }
   }
 #endif

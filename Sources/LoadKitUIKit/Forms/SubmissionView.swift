@@ -27,6 +27,12 @@
       isHidden = arrangedSubviews.allSatisfy(\.isHidden)
     }
 
+    /// The region that a view inside of this belongs to.
+    func region(of view: UIView) -> LoadRegion {
+      if let banner, view.isDescendant(of: banner) { return .message }
+      return view === confirmation ? .content : .indicator
+    }
+
     /// Where the focus of assistive technology goes when what it was on is gone; `nil` if there is nothing here.
     var focusTarget: UIView? {
       if banner?.isHidden == false { return banner?.title }

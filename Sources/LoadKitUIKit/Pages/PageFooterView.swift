@@ -14,16 +14,15 @@
 
     private var footer: Configuration
     private let stack = UIStackView([], alignment: .center, spacing: 8)
-    private lazy var indicator = IndicatorView(.accessory, perform: perform)
-    private lazy var banner = BannerView(perform: perform)
-    private lazy var button = ActionRow(axis: .vertical, perform: perform)
+    private lazy var indicator = IndicatorView(.accessory, perform: { [weak model] in model?.perform($0) })
+    private lazy var banner = BannerView(perform: { [weak model] in model?.perform($0) })
+    private lazy var button = ActionRow(axis: .vertical, perform: { [weak model] in model?.perform($0) })
     private let note = UILabel(.footnote, color: .secondaryLabel, alignment: .center)
+    private let display = LoadDisplay()
+    private let model = LoadNextPageModel()
     private var drawn: NextPagePresentation.Body?
-    private var announcer = NextPageAnnouncer()
-    private var subscription: LoadSubscription?
     private var lifecycle: AppLifecycle?
-    /// The end that was asked about last.
-    private var asked: NextPageID?
+    private var isShown = false
 
     init(_ footer: Configuration) {
       self.footer = footer
@@ -37,78 +36,77 @@
         stack.topAnchor.constraint(equalTo: topAnchor, constant: 8),
         stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
       ])
-      draw()
+      model.focusedRegion = { [weak self] in
+        guard let self, let focused = FocusKeeper.focusedView, focused.isDescendant(of: self) else { return nil }
+        return .message
+      }
+      model.onChange = { [weak self] in self?.draw() }
+      display.onEffect = { [weak self] effect, _ in self?.carryOut(effect) }
+      display.add(model)
+      adopt(footer)
+      lifecycle = AppLifecycle(display) { [weak self] in self?.window?.windowScene }
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private var pages: PagedLoader<Input, Item, Cursor> { footer.pages }
-
-    private var perform: @MainActor (LoadAction) -> Void {
-      { [weak self] in self?.pages.performNextPageAction($0) }
-    }
-
     private func adopt(_ footer: Configuration) {
-      let isOther = footer.pages !== pages
-      if isOther { end() }
       self.footer = footer
+      model.words = footer.options.words()
+      model.announces = footer.options.announces
+      model.show(footer.pages)
       draw()
-      if isOther, window != nil { begin() }
     }
 
-    override func didMoveToWindow() {
-      super.didMoveToWindow()
-      if window == nil { end() } else if subscription == nil { begin() }
+    private func carryOut(_ effect: LoadEffect) {
+      switch effect {
+      case .content: break
+      case .announce(let announcement): Announcements.post(announcement, asOnEarlierSystem: false)
+      case .focus(_, let announcement):
+        FocusKeeper.move(to: focusTarget)
+        if let announcement { Announcements.post(announcement, asOnEarlierSystem: false) }
+      }
     }
 
     // MARK: While it is displayed
 
-    private func begin() {
-      announcer = NextPageAnnouncer(pages.nextPage)
-      // It takes note of the pages that are there, of which nothing is said.
-      _ = announcer.announcement(for: pages.nextPage, pages: pages.list.value)
-      subscription = pages.subscribe { [weak self] in self?.follow() }
-      lifecycle = AppLifecycle(
-        didEnterBackground: { [weak pages] in pages?.suspended() },
-        willEnterForeground: { [weak pages] _ in pages?.resumed() })
-      asked = nil
-      follow()
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window == nil { display.disappear() } else { display.appear() }
+      visibilityDidChange()
+      // Its place in the list is known after the layout that follows.
+      setNeedsLayout()
     }
 
-    private func end() {
-      subscription = nil
-      lifecycle = nil
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      visibilityDidChange()
+      if isShown { model.footerWasLaidOut() }
     }
 
-    private func follow() {
-      let announcement = announcer.announcement(
-        for: pages.nextPage, pages: pages.list.value,
-        words: LoadWords(pages.list.wording, common: footer.options.strings, failures: footer.options.messages))
-      draw()
-      if let announcement, footer.options.announces {
-        Announcements.post(announcement, asOnEarlierSystem: false)
+    /// UIKit may keep a cell that waits to be used again in the list, hidden. So the footer counts as displayed only while
+    /// nothing hides it and it is within the bounds of its list.
+    private func visibilityDidChange() {
+      let isShown = window != nil && isVisible && isWithinList
+      guard isShown != self.isShown else { return }
+      self.isShown = isShown
+      if isShown { model.footerAppeared() } else { model.footerDisappeared() }
+    }
+
+    private var isWithinList: Bool {
+      var view = superview
+      while let current = view {
+        if let list = current as? UIScrollView { return list.bounds.intersects(convert(bounds, to: list)) || bounds.isEmpty }
+        view = current.superview
       }
-      guard pages.nextPageID != asked else { return }
-      asked = pages.nextPageID
-      pages.startMore()
+      return true
     }
 
     // MARK: Drawing
 
-    private func present(_ nextPage: NextPageState) -> NextPagePresentation.Body {
-      NextPagePresentation(
-        nextPage,
-        words: LoadWords(pages.list.wording, common: footer.options.strings, failures: footer.options.messages),
-        options: LoadPresentation.Options(available: pages.availableNextPageActions.union([.details]))
-      ).body
-    }
-
     private func draw() {
-      let body = present(pages.nextPage)
+      let body = model.presentation.body
       guard body != drawn else { return }
       drawn = body
-      let focused = FocusKeeper.focusedView
-      let isInside = focused?.isDescendant(of: self) ?? false
       for view in stack.arrangedSubviews { view.isHidden = true }
       indicator.alpha = 1
       switch body {
@@ -126,8 +124,7 @@
         note.show(text)
       }
       invalidateIntrinsicContentSize()
-      // What had the focus is gone (rule 28).
-      if isInside, focused?.isVisible == false { FocusKeeper.move(to: focusTarget) }
+      setNeedsLayout()
     }
 
     private func draw(_ shown: LoadPresentation.Indicator) {

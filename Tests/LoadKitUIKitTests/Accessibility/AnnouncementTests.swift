@@ -62,7 +62,7 @@ extension UIKitSuites {
     func earlierSystem() async {
       let bench = Bench<NoInput>([.fail(LoadFailure.broken, after: ms(900))])
       let screen = ArticlesTable(bench.loader)
-      screen.after = { $0.loads?.renderer.imitatesEarlierSystem = true }
+      screen.after = { $0.loads?.screen.imitatesEarlierSystem = true }
       let user = UIKitDriver(screen)
       await bench.at(900)
       #expect(user.announcements.count == 2)

@@ -182,7 +182,7 @@ extension UIKitSuites {
       try user.tap("Publish article")
       await at(1_000)
       #expect(user.sees(FailureWording.standard.message(for: failure).title))
-      screen.form?.options.messages = .german
+      screen.form?.options.failures = .german
       #expect(user.sees(FailureWording.german.message(for: failure).title))
       #expect(user.announcements.isEmpty)
     }

@@ -96,12 +96,14 @@ extension UIKitSuites {
     func lifecycle() {
       weak var gone: UIView?
       do {
-        let view = UIView()
+        let (view, display) = (UIView(), LoadDisplay())
         gone = view
-        let lifecycle = AppLifecycle(
-          didEnterBackground: { view.isHidden = true }, willEnterForeground: { _ in view.isHidden = false })
+        let lifecycle = AppLifecycle(display) { view.window?.windowScene }
         NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
-        #expect(view.isHidden)
+        display.appear()
+        #expect(!display.isOnScreen)
+        NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
+        #expect(display.isOnScreen)
         withExtendedLifetime(lifecycle) {}
       }
       #expect(gone == nil)

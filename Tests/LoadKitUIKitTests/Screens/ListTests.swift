@@ -153,7 +153,7 @@ extension UIKitSuites {
       #expect(screen.tableView.contentInset == insets)
       #expect(screen.tableView.contentOffset == .zero)
       #expect(screen.navigationItem.largeTitleDisplayMode == .always)
-      #expect(screen.tableView.subviews.first !== screen.loads?.renderer.canvas.anchor)
+      #expect(screen.tableView.subviews.first !== screen.loads?.screen.canvas.anchor)
     }
 
     @Test("Rows that the app shows whatever the state says are not covered, and what is behind them cannot be pressed")

@@ -17,7 +17,7 @@ extension UIKitSuites {
         empty == nil ? [.fail(failure), .succeed(["a"])] : [.succeed([]), .succeed(["a"])], wording: wording)
       let screen = ArticlesTable(bench.loader)
       screen.actions = actions
-      screen.after = { $0.loads?.renderer.imitatesEarlierSystem = imitatesEarlierSystem }
+      screen.after = { $0.loads?.screen.imitatesEarlierSystem = imitatesEarlierSystem }
       let user = UIKitDriver(screen)
       await bench.turn()
       return (bench, screen, user)
@@ -103,7 +103,7 @@ extension UIKitSuites {
       let screen = ArticlesTable(bench.loader)
       let header = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 80))
       screen.before = { $0.tableView.tableHeaderView = header }
-      screen.after = { $0.loads?.renderer.imitatesEarlierSystem = earlier }
+      screen.after = { $0.loads?.screen.imitatesEarlierSystem = earlier }
       let user = UIKitDriver(screen)
       await bench.turn()
       try user.tap("Details of the problem")
@@ -186,12 +186,12 @@ extension UIKitSuites {
     @Test("General words and words for failures can be set, also later", arguments: [false, true])
     func words(earlier: Bool) async {
       let (_, screen, user) = await failed(LoadFailure(.notFound), imitatesEarlierSystem: earlier)
-      screen.loads?.options.messages = FailureWording.standard.overriding(
+      screen.loads?.options.failures = FailureWording.standard.overriding(
         .notFound,
         with: FailureMessage(symbol: "doc", title: "No Such Article", message: "It was removed.", suggestion: ""))
       #expect(user.sees("No Such Article"))
       #expect(user.sees("It was removed."))
-      screen.loads?.options.strings = .german
+      screen.loads?.options.common = .german
       #expect(user.sees("Wiederholen") || user.sees("Erneut versuchen"))
     }
   }

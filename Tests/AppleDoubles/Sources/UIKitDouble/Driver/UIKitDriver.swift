@@ -10,6 +10,9 @@
     window = UIWindow(windowScene: scene)
     window.rootViewController = isInNavigation ? UINavigationController(rootViewController: root) : root
     window.makeKeyAndVisible()
+    // A scene that connects posts this too, in the same turn:
+    // https://developer.apple.com/documentation/uikit/uiscene/willenterforegroundnotification
+    enterForeground()
   }
 
   /// Prepares a window for a controller that is a part of another screen.

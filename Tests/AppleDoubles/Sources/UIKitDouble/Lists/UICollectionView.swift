@@ -52,7 +52,13 @@
   /// https://developer.apple.com/documentation/uikit/uicollectionview/numberofitems(insection:)
   open func numberOfItems(inSection section: Int) -> Int { currentCounts[section] }
   /// https://developer.apple.com/documentation/uikit/uicollectionview/visiblecells
-  open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
+  ///
+  /// In no order: after a reload the last cell comes first.
+  open var visibleCells: [UICollectionViewCell] { cells.sorted { $0.key > $1.key }.map(\.value) }
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/indexpathsforvisibleitems
+  open var indexPathsForVisibleItems: [IndexPath] { cells.keys.sorted(by: >) }
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/cellforitem(at:)
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
 
   private var currentCounts: [Int] {
     if let counts { return counts }

@@ -17,6 +17,21 @@
 
   // Looks
 
+  /// https://developer.apple.com/documentation/uikit/uiview, "Converting points in the view's coordinate system"
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    func origin(of view: UIView?) -> CGPoint {
+      var origin = CGPoint.zero
+      var current = view
+      while let view = current {
+        origin.x += view.frame.origin.x
+        origin.y += view.frame.origin.y
+        current = view.superview
+      }
+      return origin
+    }
+    let (own, other) = (origin(of: self), origin(of: view))
+    return CGRect(x: rect.minX + own.x - other.x, y: rect.minY + own.y - other.y, width: rect.width, height: rect.height)
+  }
   /// https://developer.apple.com/documentation/uikit/uiview/frame
   open var frame: CGRect { didSet { if frame.size != oldValue.size { setNeedsLayout() } } }
   /// https://developer.apple.com/documentation/uikit/uiview/bounds

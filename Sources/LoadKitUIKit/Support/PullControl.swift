@@ -7,16 +7,16 @@
   /// Where the app has brought its own refresh control, or the system has none, it does nothing.
   @MainActor final class PullControl {
     private weak var scrollView: UIScrollView?
-    private let refresh: @MainActor () -> Task<Void, Never>?
+    private let refresh: @MainActor () async -> Void
+    /// Whether a pull goes on.
     private var isPulled = false
-    private var presentation: LoadPresentation?
 
     /// Creates one.
     ///
     /// - Parameters:
     ///   - scrollView: What is pulled.
-    ///   - refresh: Refreshes. If the states do not tell when that ends, it answers with a task that does.
-    init(_ scrollView: UIScrollView?, refresh: @escaping @MainActor () -> Task<Void, Never>?) {
+    ///   - refresh: Refreshes, and returns when all has settled.
+    init(_ scrollView: UIScrollView?, refresh: @escaping @MainActor () async -> Void) {
       self.scrollView = scrollView
       self.refresh = refresh
     }
@@ -53,30 +53,21 @@
       }
 
       private func pull() {
-        if let task = refresh() {
-          isPulled = true
-          Task { [weak self] in
-            await task.value
-            self?.isPulled = false
-            self?.follow()
-          }
+        guard !isPulled else { return }
+        isPulled = true
+        Task { [weak self, refresh] in
+          await refresh()
+          self?.isPulled = false
+          // Not within the control's event, which leaves the list below its place.
+          self?.control?.endRefreshing()
         }
-        // A refresh that failed at once may have changed nothing on screen; then nobody else puts the control away.
-        follow()
       }
 
-      /// Draws what a presentation says.
+      /// Draws what a presentation says. The control follows pulls alone: begun by code, it would change the insets of the
+      /// list and not be seen.
       func update(_ presentation: LoadPresentation) {
-        self.presentation = presentation
-        follow()
-      }
-
-      private func follow() {
-        guard let control, let presentation, scrollView?.refreshControl === control else { return }
+        guard let control, scrollView?.refreshControl === control else { return }
         control.accessibilityLabel = presentation.refreshAction?.label
-        let shows = presentation.showsPullControl || isPulled
-        guard shows != control.isRefreshing else { return }
-        if shows { control.beginRefreshing() } else { control.endRefreshing() }
       }
     #endif
   }

@@ -5,9 +5,9 @@
   /// What can be set about how states are drawn. Make one for the app; the words of a screen are its `LoadWording`.
   public struct LoadStateOptions: Sendable {
     /// The general phrases; by default those of the language in which the app shows itself.
-    public var strings: CommonWording
-    /// The words for failures; by default those of ``strings``.
-    public var messages: FailureWording?
+    public var common: CommonWording
+    /// The words for failures; by default those of ``common``.
+    public var failures: FailureWording?
     /// Whether changes are told to VoiceOver. Default: yes.
     ///
     /// Where several controllers show one loader, let one of them announce.
@@ -23,14 +23,24 @@
 
     /// Creates options.
     public init(
-      strings: CommonWording = .preferred(from: Bundle.main.preferredLocalizations), messages: FailureWording? = nil,
+      common: CommonWording = .preferred(from: Bundle.main.preferredLocalizations), failures: FailureWording? = nil,
       announces: Bool = true, pullsToRefresh: Bool = true, showsAgeAfter: Duration? = nil
     ) {
-      self.strings = strings
-      self.messages = messages
+      self.common = common
+      self.failures = failures
       self.announces = announces
       self.pullsToRefresh = pullsToRefresh
       self.showsAgeAfter = showsAgeAfter
+    }
+
+    /// The words of a screen.
+    ///
+    /// - Parameters:
+    ///   - wording: The phrases of the screen; `nil` for those of its loader.
+    ///   - empty: The words for an empty outcome now; `nil` for the usual ones.
+    /// - Returns: The words.
+    func words(_ wording: LoadWording? = nil, empty: EmptyContent? = nil) -> LoadWords {
+      LoadWords(wording, common: common, failures: failures, empty: empty)
     }
   }
 #endif

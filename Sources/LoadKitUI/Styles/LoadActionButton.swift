@@ -6,7 +6,7 @@
   /// while what it started is under way.
   public struct LoadActionButton: View {
     private let action: LoadPresentation.Action
-    private let region: LoadFocus.Region
+    private let region: LoadRegion
     private let perform: (LoadAction) -> Void
 
     /// Creates a button.
@@ -15,10 +15,10 @@
     ///   - action: What it does, and its names.
     ///   - perform: Carries it out.
     public init(_ action: LoadPresentation.Action, perform: @escaping (LoadAction) -> Void) {
-      self.init(action, in: .body, perform: perform)
+      self.init(action, in: .message, perform: perform)
     }
 
-    init(_ action: LoadPresentation.Action, in region: LoadFocus.Region, perform: @escaping (LoadAction) -> Void) {
+    init(_ action: LoadPresentation.Action, in region: LoadRegion, perform: @escaping (LoadAction) -> Void) {
       self.action = action
       self.region = region
       self.perform = perform
@@ -33,7 +33,7 @@
       }
       .disabled(!action.isEnabled || action.isBusy)
       .accessibilityLabel(action.label)
-      .loadFocus(.action(action.action, region))
+      .loadFocus(action.action, in: region)
     }
   }
 

@@ -57,7 +57,7 @@
     let text: String
     let details: String?
     let actions: [LoadPresentation.Action]
-    let region: LoadFocus.Region
+    let region: LoadRegion
     let perform: (LoadAction) -> Void
     @State private var showsDetails = false
 
@@ -71,7 +71,7 @@
             .foregroundStyle(.secondary)
         }
         .accessibilityElement(children: .combine)
-        .loadFocus(region == .banner ? .banner : .message)
+        .loadFocus(region)
         if showsDetails, let details {
           Text(verbatim: details)
             .font(.footnote.monospaced())

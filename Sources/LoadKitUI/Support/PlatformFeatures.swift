@@ -18,6 +18,17 @@
     }
   }
 
+  extension PlatformFeatures {
+    /// Whether the system suspends an app in the background (rule 22). On a Mac it goes on.
+    static var suspendsInBackground: Bool {
+      #if os(macOS) || targetEnvironment(macCatalyst)
+        false
+      #else
+        true
+      #endif
+    }
+  }
+
   extension View {
     /// A background that sets words off from the content below them.
     @ViewBuilder func raised<S: Shape>(_ shape: S) -> some View {

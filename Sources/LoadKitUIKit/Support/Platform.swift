@@ -40,6 +40,15 @@
       #endif
     }
 
+    /// Whether the system suspends an app in the background (rule 22). On a Mac it goes on.
+    static var suspendsInBackground: Bool {
+      #if targetEnvironment(macCatalyst)
+        false
+      #else
+        true
+      #endif
+    }
+
     #if !os(tvOS)
       /// Whether a scroll view may have a refresh control: UIKit ends an app of Catalyst with the Mac idiom that makes
       /// one.

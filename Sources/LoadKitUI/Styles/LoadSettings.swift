@@ -9,8 +9,11 @@
     var strings: CommonWording?
     var messages: FailureWording?
     var style: (any LoadStateViewStyle)?
-    var handlers = LoadHandlers()
+    /// The app's own actions. One of the app's own is known by its identifier alone.
+    var handlers: [LoadAction: @MainActor () -> Void] = [:]
     var announces = true
+    /// The age from which on content says how old it is; `nil` for never.
+    var showsAgeAfter: Duration? = .seconds(60)
     /// What the loaders share that views make for themselves.
     var environment = LoadEnvironment()
     /// Decodes the data of images.
@@ -28,38 +31,11 @@
     /// The words for one screen.
     ///
     /// - Parameters:
-    ///   - own: The wording that the screen's loader brings along.
-    ///   - empty: What the screen says about an empty answer.
+    ///   - empty: What the screen says about an empty outcome.
     ///   - locale: The language.
-    /// - Returns: The words.
-    func words(_ own: LoadWording, empty: EmptyContent?, locale: Locale) -> LoadWords {
-      LoadWords(wording: wording ?? own, strings: strings(for: locale), messages: messages, empty: empty)
-    }
-  }
-
-  /// The words for one screen.
-  struct LoadWords {
-    var wording: LoadWording
-    var strings: CommonWording
-    var messages: FailureWording?
-    var empty: EmptyContent?
-  }
-
-  /// The app's own actions.
-  struct LoadHandlers {
-    private var handlers: [LoadAction: @MainActor () -> Void] = [:]
-
-    /// The actions that somebody carries out.
-    var actions: Set<LoadAction> { Set(handlers.keys) }
-
-    /// What carries an action out. An app's own is known by its identifier alone.
-    subscript(action: LoadAction) -> (@MainActor () -> Void)? {
-      get { handlers[Self.key(action)] }
-      set { handlers[Self.key(action)] = newValue }
-    }
-
-    private static func key(_ action: LoadAction) -> LoadAction {
-      action.key
+    /// - Returns: The words. Without a wording of the app's they are those of the screen's loader.
+    func words(empty: EmptyContent? = nil, locale: Locale) -> LoadWords {
+      LoadWords(wording, common: strings(for: locale), failures: messages, empty: empty)
     }
   }
 

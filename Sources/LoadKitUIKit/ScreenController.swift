@@ -1,0 +1,96 @@
+#if canImport(UIKit) && !os(watchOS)
+  import LoadKit
+  import UIKit
+
+  /// Draws a screen model into a view controller: the part that ``LoadStateController`` and ``LoadStateRenderer`` share.
+  @MainActor final class ScreenController<Value> {
+    let display = LoadDisplay()
+    let model = LoadScreenModel<Value>()
+    let canvas: LoadCanvas
+    /// What to say about an empty outcome now, if not the usual words of the screen.
+    var empty: EmptyContent? { didSet { if empty != oldValue { adoptOptions() } } }
+    /// Words for all screens, and what else can be set.
+    var options: LoadStateOptions { didSet { adoptOptions() } }
+    /// Whether to draw and to speak as on systems before iOS 17; for tests.
+    var imitatesEarlierSystem = false {
+      didSet {
+        canvas.stateView.imitatesEarlierSystem = imitatesEarlierSystem
+        draw()
+      }
+    }
+
+    private let wording: LoadWording?
+    private let reload: @MainActor () -> Void
+    private var lifecycle: AppLifecycle?
+
+    /// Prepares to draw.
+    ///
+    /// - Parameters:
+    ///   - host: The view controller; its view is loaded by this.
+    ///   - area: The view that holds the content, if it is not the whole screen.
+    ///   - wording: The words for this screen; `nil` for those of its loader.
+    ///   - placeholder: A view with the layout of the content.
+    ///   - actions: What the app does about a message.
+    ///   - options: Words for all screens, and what else can be set.
+    ///   - reload: Draws the content again, or nothing if there is none.
+    init<Host: UIViewController>(
+      in host: Host, over area: UIView?, wording: LoadWording?, placeholder: UIView?,
+      actions: [LoadAction: @MainActor (Host) -> Void], options: LoadStateOptions,
+      reload: @escaping @MainActor (Host) -> Void
+    ) {
+      self.wording = wording
+      self.options = options
+      self.reload = { [weak host] in if let host { reload(host) } }
+      for (action, perform) in actions {
+        model.handlers[action.key] = { [weak host] in if let host { perform(host) } }
+      }
+      model.drawsSamples = false
+      canvas = LoadCanvas(
+        host: host, area: area, placeholder: placeholder, perform: { [weak model] in model?.perform($0) },
+        refresh: { [weak display] in await display?.refresh() })
+      model.focusedRegion = { [weak canvas] in canvas?.focusedRegion }
+      model.onChange = { [weak self] in self?.draw() }
+      display.onEffect = { [weak self] effect, _ in self?.carryOut(effect) }
+      display.add(model)
+      lifecycle = AppLifecycle(display) { [weak canvas] in canvas?.scene }
+      adoptOptions()
+    }
+
+    var presentation: LoadPresentation { model.presentation }
+
+    /// How many sections the content has now: none while there is nothing to show.
+    func sections(_ count: Int) -> Int { presentation.body == .content ? count : 0 }
+
+    /// The screen came into a window, or left it.
+    func anchorDidMove() {
+      guard canvas.isInWindow else { return display.disappear() }
+      display.appear()
+      draw()
+    }
+
+    func draw() {
+      canvas.pullsToRefresh = options.pullsToRefresh && presentation.refreshAction != nil
+      canvas.draw(presentation)
+    }
+
+    private func adoptOptions() {
+      model.words = options.words(wording, empty: empty)
+      model.showsAgeAfter = options.showsAgeAfter
+      model.announces = options.announces
+      draw()
+    }
+
+    private func carryOut(_ effect: LoadEffect) {
+      switch effect {
+      case .content:
+        reload()
+      case .announce(let announcement):
+        Announcements.post(announcement, asOnEarlierSystem: imitatesEarlierSystem)
+      case .focus(let region, let announcement):
+        canvas.moveFocus(to: region)
+        // It waits until the element with the focus has been read.
+        if let announcement { Announcements.post(announcement, asOnEarlierSystem: imitatesEarlierSystem) }
+      }
+    }
+  }
+#endif

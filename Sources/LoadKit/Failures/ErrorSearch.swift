@@ -48,7 +48,7 @@ struct ErrorSearch {
       case (.cancelled, _): return inner
       case (.known, .unknown): result = inner
       // "The file could not be written" says less than what lies below it, a full disk for example.
-      case (.known, .known(let outer)) where outer.kind == .unknown || outer.kind == .cannotSave:
+      case (.known, .known(let outer)) where outer.kind.traits.contains(.general):
         result = inner
       default: break
       }

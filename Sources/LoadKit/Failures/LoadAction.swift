@@ -3,7 +3,8 @@
 public struct LoadAction: Sendable, Hashable {
   /// The closed enumeration behind the values, over which the package switches exhaustively.
   package enum Code: UInt8, CaseIterable, Sendable {
-    case load, retry, refresh, cancel, signIn, clearSearch, clearFilters, details, contactSupport, openSettings, dismiss, custom
+    case load, retry, refresh, cancel, signIn, clearSearch, clearFilters, details
+    case contactSupport, openSettings, dismiss, custom
   }
 
   package let code: Code

@@ -20,7 +20,8 @@ public struct LoadEnvironment: Sendable {
   public init(
     clock: any Clock<Duration> = ContinuousClock(), classifier: FailureClassifier = .standard,
     budget: RetryBudget? = nil, connectivity: LoadConnectivity? = nil, authentication: LoadAuthentication? = nil,
-    observer: (any LoadObserver)? = nil, makeIdempotencyKey: @escaping @Sendable () -> String = { IdempotencyKey.random() }
+    observer: (any LoadObserver)? = nil,
+    makeIdempotencyKey: @escaping @Sendable () -> String = { IdempotencyKey.random() }
   ) {
     self.clock = clock
     self.classifier = classifier

@@ -45,7 +45,9 @@ extension LoadObserverEvent.State {
       switch state {
       case .idle: "idle"
       case .loading: "loading"
-      case .loaded(_, let status): status.origin == .placeholder ? status.refresh.activity == nil ? "idle" : "loading" : "loaded"
+      case .loaded(_, let status) where status.origin == .placeholder:
+        status.refresh.activity == nil ? "idle" : "loading"
+      case .loaded: "loaded"
       case .empty: "empty"
       case .failed: "failed"
       }

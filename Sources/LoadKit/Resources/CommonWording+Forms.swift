@@ -51,32 +51,43 @@ extension CommonWording {
         symbol: "questionmark.circle", title: "May Have Been Sent",
         message: "No clear answer came back, so this may have been sent already.",
         suggestion: "Check whether it has arrived before you send it again."),
-      failures: failures([
-        .unauthorized: ("Sign In Needed", "You need to be signed in to send this.", "Sign in, then send it again."),
-        .forbidden: (
-          "Not Allowed", "Your account isn't allowed to do this.",
-          "Ask the owner for access, or use another account."
-        ),
-        .notFound: (
-          "Can't Be Sent There", "What this belongs to isn't there anymore.",
-          "It may have been moved or removed. Go back and look for it again."
-        ),
-        .invalidRequest: (
-          "Not Accepted", "The service did not accept this.", "Check what you entered, then send it again."
-        ),
-        .conflict: (
-          "Changed Elsewhere", "This was changed in another place before you sent it.",
-          "Look at the latest version, then send yours again."
-        ),
-        .tooLarge: (
-          "Too Large to Send", "The service accepts nothing as large as this.",
-          "Make it smaller, then send it again."
-        ),
-        .invalidData: (
-          "Unclear Answer", "The answer that arrived could not be read.",
-          "Check whether it has arrived before you send it again."
-        ),
-      ])
+      failures: failures { code in
+        switch code {
+        case .unauthorized: ("Sign In Needed", "You need to be signed in to send this.", "Sign in, then send it again.")
+        case .forbidden:
+          (
+            "Not Allowed", "Your account isn't allowed to do this.",
+            "Ask the owner for access, or use another account."
+          )
+        case .notFound:
+          (
+            "Can't Be Sent There", "What this belongs to isn't there anymore.",
+            "It may have been moved or removed. Go back and look for it again."
+          )
+        case .invalidRequest:
+          (
+            "Not Accepted", "The service did not accept this.", "Check what you entered, then send it again."
+          )
+        case .conflict:
+          (
+            "Changed Elsewhere", "This was changed in another place before you sent it.",
+            "Look at the latest version, then send yours again."
+          )
+        case .tooLarge:
+          (
+            "Too Large to Send", "The service accepts nothing as large as this.",
+            "Make it smaller, then send it again."
+          )
+        case .invalidData:
+          (
+            "Unclear Answer", "The answer that arrived could not be read.",
+            "Check whether it has arrived before you send it again."
+          )
+        case .offline, .timedOut, .cannotConnect, .insecureConnection, .rateLimited, .serverError, .storageFull,
+          .cannotSave, .unknown:
+          nil
+        }
+      }
     )
 
     /// German.
@@ -95,49 +106,63 @@ extension CommonWording {
         symbol: "questionmark.circle", title: "Vielleicht schon gesendet",
         message: "Es kam keine klare Antwort zurück, vielleicht wurde das also schon gesendet.",
         suggestion: "Prüfe, ob es angekommen ist, bevor du es erneut sendest."),
-      failures: failures([
-        .unauthorized: (
-          "Anmeldung nötig", "Um das zu senden, musst du angemeldet sein.", "Melde dich an und sende es dann erneut."
-        ),
-        .forbidden: (
-          "Nicht erlaubt", "Dein Konto darf das nicht.",
-          "Bitte den Eigentümer um Zugriff oder verwende ein anderes Konto."
-        ),
-        .notFound: (
-          "Kann dorthin nicht gesendet werden", "Wozu das gehört, gibt es nicht mehr.",
-          "Vielleicht wurde es verschoben oder entfernt. Geh zurück und suche noch einmal danach."
-        ),
-        .invalidRequest: (
-          "Nicht angenommen", "Der Dienst hat das nicht angenommen.",
-          "Prüfe deine Eingaben und sende sie dann erneut."
-        ),
-        .conflict: (
-          "Anderswo geändert", "Das wurde an anderer Stelle geändert, bevor du es gesendet hast.",
-          "Sieh dir die neueste Fassung an und sende deine dann erneut."
-        ),
-        .tooLarge: (
-          "Zu groß zum Senden", "So Großes nimmt der Dienst nicht an.", "Mach es kleiner und sende es dann erneut."
-        ),
-        .invalidData: (
-          "Unklare Antwort", "Die Antwort konnte nicht gelesen werden.",
-          "Prüfe, ob es angekommen ist, bevor du es erneut sendest."
-        ),
-      ])
+      failures: failures { code in
+        switch code {
+        case .unauthorized:
+          (
+            "Anmeldung nötig", "Um das zu senden, musst du angemeldet sein.", "Melde dich an und sende es dann erneut."
+          )
+        case .forbidden:
+          (
+            "Nicht erlaubt", "Dein Konto darf das nicht.",
+            "Bitte den Eigentümer um Zugriff oder verwende ein anderes Konto."
+          )
+        case .notFound:
+          (
+            "Kann dorthin nicht gesendet werden", "Wozu das gehört, gibt es nicht mehr.",
+            "Vielleicht wurde es verschoben oder entfernt. Geh zurück und suche noch einmal danach."
+          )
+        case .invalidRequest:
+          (
+            "Nicht angenommen", "Der Dienst hat das nicht angenommen.",
+            "Prüfe deine Eingaben und sende sie dann erneut."
+          )
+        case .conflict:
+          (
+            "Anderswo geändert", "Das wurde an anderer Stelle geändert, bevor du es gesendet hast.",
+            "Sieh dir die neueste Fassung an und sende deine dann erneut."
+          )
+        case .tooLarge:
+          (
+            "Zu groß zum Senden", "So Großes nimmt der Dienst nicht an.", "Mach es kleiner und sende es dann erneut."
+          )
+        case .invalidData:
+          (
+            "Unklare Antwort", "Die Antwort konnte nicht gelesen werden.",
+            "Prüfe, ob es angekommen ist, bevor du es erneut sendest."
+          )
+        case .offline, .timedOut, .cannotConnect, .insecureConnection, .rateLimited, .serverError, .storageFull,
+          .cannotSave, .unknown:
+          nil
+        }
+      }
     )
 
-    /// Messages with the symbols that the kinds have.
+    private typealias Words = (title: String, message: String, suggestion: String)
+
+    /// The messages with the symbols of their kinds. A kind for which the words are `nil` has the words of
+    /// ``FailureWording``.
     private static func failures(
-      _ words: [LoadFailure.Kind: (title: String, message: String, suggestion: String)]
+      _ words: (LoadFailure.Kind.Code) -> Words?
     ) -> [LoadFailure.Kind: FailureMessage] {
-      Dictionary(
-        uniqueKeysWithValues: words.map { kind, words in
-          let symbol = FailureTable.row(for: kind).message.symbol
-          return (
-            kind,
-            FailureMessage(
-              symbol: symbol, title: words.title, message: words.message, suggestion: words.suggestion)
-          )
-        })
+      var messages: [LoadFailure.Kind: FailureMessage] = [:]
+      for kind in LoadFailure.Kind.allCases {
+        guard let words = words(kind.code) else { continue }
+        messages[kind] = FailureMessage(
+          symbol: FailureTable.row(for: kind).message.symbol, title: words.title, message: words.message,
+          suggestion: words.suggestion)
+      }
+      return messages
     }
   }
 }

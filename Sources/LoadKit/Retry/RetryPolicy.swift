@@ -50,7 +50,7 @@ public struct RetryPolicy: Sendable {
   func repeats(_ failure: LoadFailure) -> Bool {
     switch (idempotency, failure.kind.code) {
     case (.nonIdempotent, _): return false
-    case (_, .invalidRequest), (_, .unauthorized), (_, .forbidden), (_, .invalidData): return false
+    case _ where failure.kind.traits.contains(.neverRetried): return false
     case (.keyed, .conflict):
       // The first call with this key is still being worked on (draft-ietf-httpapi-idempotency-key-header, section 2.6).
       var failure = failure

@@ -53,7 +53,8 @@ public struct LoadFailure: Error, Hashable, Sendable {
   public struct Kind: Sendable, Hashable, CaseIterable {
     /// The closed enumeration behind the values, over which the package switches exhaustively.
     package enum Code: UInt8, CaseIterable, Sendable {
-      case offline, timedOut, cannotConnect, insecureConnection, rateLimited, serverError, unauthorized, forbidden, notFound, invalidRequest, conflict, invalidData, tooLarge, storageFull, cannotSave, unknown
+      case offline, timedOut, cannotConnect, insecureConnection, rateLimited, serverError, unauthorized, forbidden
+      case notFound, invalidRequest, conflict, invalidData, tooLarge, storageFull, cannotSave, unknown
     }
 
     package let code: Code
@@ -97,26 +98,12 @@ public struct LoadFailure: Error, Hashable, Sendable {
     public static var unknown: Kind { Kind(.unknown) }
 
     /// Whether sending the same request again may help.
-    public var isRetryable: Bool {
-      switch code {
-      case .offline, .timedOut, .cannotConnect, .rateLimited, .serverError, .unknown: true
-      case .insecureConnection, .unauthorized, .forbidden, .notFound, .invalidRequest, .conflict, .invalidData,
-        .tooLarge, .storageFull, .cannotSave:
-        false
-      }
-    }
+    public var isRetryable: Bool { traits.contains(.retryable) }
 
     /// Whether the server may have done what was asked, where nothing more is known than the kind.
-    public var mayHaveTakenEffect: Bool {
-      switch code {
-      case .timedOut, .cannotConnect, .serverError, .invalidData, .unknown: true
-      case .offline, .insecureConnection, .rateLimited, .unauthorized, .forbidden, .notFound, .invalidRequest,
-        .conflict, .tooLarge, .storageFull, .cannotSave:
-        false
-      }
-    }
+    public var mayHaveTakenEffect: Bool { traits.contains(.mayHaveTakenEffect) }
 
     /// Whether the network is to blame, so that the return of the connection is a reason to load again (rule 21).
-    public var isNetwork: Bool { self == .offline || self == .timedOut || self == .cannotConnect }
+    public var isNetwork: Bool { traits.contains(.network) }
   }
 }

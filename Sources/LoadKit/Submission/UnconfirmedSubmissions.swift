@@ -55,5 +55,5 @@
 
   /// Whether the server, which refuses this submission for what it is, has not accepted the same one before either. Who
   /// is signed in, or what is there, may have changed meanwhile.
-  private static func isRefusal(_ kind: LoadFailure.Kind) -> Bool { kind == .invalidRequest || kind == .tooLarge }
+  private static func isRefusal(_ kind: LoadFailure.Kind) -> Bool { kind.traits.contains(.rejectsSubmission) }
 }

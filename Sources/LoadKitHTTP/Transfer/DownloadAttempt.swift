@@ -99,9 +99,6 @@ final class DownloadAttempt: Sendable {
 
   /// Whether the received part is useless after an error.
   static func isFinal(_ error: any Error) -> Bool {
-    switch FailureClassifier.standard.classify(error)?.kind {
-    case .storageFull, .cannotSave, .tooLarge, .invalidData, .notFound: true
-    default: false
-    }
+    FailureClassifier.standard.classify(error)?.kind.traits.contains(.endsDownload) == true
   }
 }

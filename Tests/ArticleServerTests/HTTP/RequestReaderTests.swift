@@ -5,8 +5,8 @@ import Testing
 @Suite("Requests are found in a stream of bytes")
 struct RequestReaderTests {
   private static let stream = Array(
-    "\r\nPOST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n\r\n\r\nxGET /b HTTP/1.1\nHost: b\n\nGET /c HTTP/1.1\r\nHost: c\r\n\r\n"
-      .utf8)
+    ("\r\nPOST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\n\r\n\r\nxGET /b HTTP/1.1\nHost: b\n\n"
+      + "GET /c HTTP/1.1\r\nHost: c\r\n\r\n").utf8)
 
   private func targets(_ pieces: [[UInt8]]) throws -> [String] {
     var reader = RequestReader()

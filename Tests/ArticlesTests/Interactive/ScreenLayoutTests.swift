@@ -6,7 +6,9 @@ import Testing
 
 @Suite("A page is put on a screen of any size")
 struct ScreenLayoutTests {
-  private static let texts = ["Plain text", "漢字漢字漢字", "👩‍👩‍👧 family", "क्षत्रिय", "กำกำกำ", "e\u{301}e\u{301}", "🇩🇪🇫🇷", ""]
+  private static let texts = [
+    "Plain text", "漢字漢字漢字", "👩‍👩‍👧 family", "क्षत्रिय", "กำกำกำ", "e\u{301}e\u{301}", "🇩🇪🇫🇷", "",
+  ]
 
   @Test("there are as many rows as the screen has, and none is wider")
   func bounds() {

@@ -49,7 +49,7 @@ import Testing
     #expect(watch.changes == 2)
   }
 
-  @Test("B64 one of three fails: its retry is one call, and the others are left alone")
+  @Test("B64 rule 25: one of three fails: its retry is one call, and the others are left alone")
   func retryFailed() async {
     let (first, second) = (make(.succeed("a")), make(.fail(broken), .succeed("b")))
     let third = make(.succeed("c"))

@@ -3,7 +3,7 @@ import LoadKitTesting
 import Testing
 
 @MainActor @Suite("First load") struct FirstLoadTests {
-  @Test("B01 a new loader is idle and has called nothing")
+  @Test("B01 rule 1: a new loader is idle and has called nothing")
   func newLoaderIsIdle() async {
     let screen = Screen<NoInput>([.succeed(["a"])])
     await screen.at(60_000)
@@ -61,7 +61,7 @@ import Testing
     #expect(screen.calls == 1)
   }
 
-  @Test("B05 when all attempts fail there is one failure with their number, and loading until then")
+  @Test("B05 rule 9: when all attempts fail there is one failure with their number, and loading until then")
   func allAttemptsFail() async {
     let screen = Screen<NoInput>(
       [.fail(broken, after: ms(10))], options: LoadOptions(timing: .none, retry: .retries(3)))

@@ -82,7 +82,7 @@ import Testing
     #expect(await lines(answerAt: 200, failing: true) == ["200 failed notFound"])
   }
 
-  @Test("B14 the indicator stays through retry waits, and grace counts from the first attempt")
+  @Test("B14 rule 9: the indicator stays through retry waits, and grace counts from the first attempt")
   func continuousThroughWaits() async {
     let screen = Screen<NoInput>(
       [.fail(broken, after: ms(150)), .fail(broken, after: ms(150)), .succeed(["a"], after: ms(150))],

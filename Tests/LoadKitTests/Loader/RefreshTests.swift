@@ -161,7 +161,7 @@ import Testing
       ])
   }
 
-  @Test("B26 content is fresh until its time is over", arguments: [(9_999, 1), (10_000, 2)])
+  @Test("B26 rule 4: content is fresh until its time is over", arguments: [(9_999, 1), (10_000, 2)])
   func freshness(time: Int, calls: Int) async {
     let screen = await loaded([.succeed(["b"])], options: LoadOptions(staleAfter: .seconds(10)))
     await screen.at(time)
@@ -178,7 +178,7 @@ import Testing
     #expect(screen.calls == calls)
   }
 
-  @Test("B26 invalidated content is stale at once, and shows while it is refreshed")
+  @Test("B26 rule 4: invalidated content is stale at once, and shows while it is refreshed")
   func invalidate() async {
     let screen = await loaded([.succeed(["b"], after: ms(100))])
     screen.loader.invalidate()

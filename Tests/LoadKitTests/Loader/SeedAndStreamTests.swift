@@ -70,7 +70,7 @@ import Testing
     return (loader, StateRecorder(loader))
   }
 
-  @Test("B09 the first value settles the load, later ones replace the content")
+  @Test("B09 rule 23: the first value settles the load, later ones replace the content")
   func values() async {
     let (loader, recorder) = screen()
     continuation.yield(["1"])
@@ -84,14 +84,14 @@ import Testing
     #expect(clock.pendingSleepCount == 0)
   }
 
-  @Test("B09 a stream that ends without a value is empty")
+  @Test("B09 rule 23: a stream that ends without a value is empty")
   func noValue() async {
     let (loader, _) = screen()
     continuation.finish()
     #expect(await loader.load().isEmpty)
   }
 
-  @Test("B09 a failure after a value is a failed refresh")
+  @Test("B09 rule 23: a failure after a value is a failed refresh")
   func failsAfterValues() async {
     let (loader, recorder) = screen()
     continuation.yield(["1"])

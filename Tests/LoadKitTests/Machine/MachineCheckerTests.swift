@@ -17,7 +17,8 @@ import Testing
     Setting(testDescription: "the standard timing", options: LoadOptions(retry: retry)),
     Setting(testDescription: "no indicator", options: LoadOptions(timing: .none, retry: retry)),
     Setting(
-      testDescription: "a placeholder", options: LoadOptions(timing: .placeholder, retry: retry), seed: .placeholder(9)),
+      testDescription: "a placeholder", options: LoadOptions(timing: .placeholder, retry: retry),
+      seed: .placeholder(9)),
     Setting(
       testDescription: "previous content kept, changes debounced",
       options: LoadOptions(retry: retry, debounce: ms(100), keepsPreviousContent: true)),

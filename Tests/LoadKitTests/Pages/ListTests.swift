@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(
-    "a refresh that nobody asked for and that brings the same first page leaves whoever has scrolled down where they are",
+    "an automatic refresh that brings the same first page keeps the next pages and their end",
     arguments: LoadReason.allCases)
   func sameFirstPage(reason: LoadReason) async {
     let screen = await PageScreen.loaded(

@@ -3,7 +3,7 @@ import LoadKitTesting
 import Testing
 
 @MainActor @Suite("The end of a list that is loaded page by page") struct TailTests {
-  @Test("B60 the third page fails: two stay, and the list knows nothing of it; the user's retry asks for it, once")
+  @Test("B60 rule 24: the third page fails: two stay, the list's own state too, and the user's retry asks for it once")
   func failedPage() async {
     let screen = await PageScreen.loaded(
       2, then: [.fail(broken, after: ms(100)), .succeed(PageScreen.page(7))], pageOptions: LoadPageOptions())
@@ -61,7 +61,7 @@ import Testing
     #expect(screen.pages.items == [1, 2, 3, 4, 5, 6])
   }
 
-  @Test("B61 a footer that appears again after a failure asks nothing, until the user does")
+  @Test("B61 rule 24: a footer that appears again after a failure asks nothing, until the user does")
   func appearsAfterFailure() async {
     let screen = await PageScreen.loaded(1, then: [.fail(broken), .succeed(PageScreen.page(4))])
     await screen.pages.loadMore()

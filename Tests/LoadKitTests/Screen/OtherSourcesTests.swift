@@ -132,7 +132,7 @@ import Testing
   }
 
   @Test(
-    "rule 24: a footer that is not visible, or whose screen is covered, asks for nothing; a failed page waits for the user"
+    "rule 24: a footer that is hidden, or whose screen is covered, asks for nothing; a failed page waits for the user"
   )
   func unseenFooter() async {
     let clock = ManualClock()

@@ -13,7 +13,7 @@ import Testing
     LoaderStore(keepFor: keepFor, limit: limit, clock: clock)
   }
 
-  @Test("one key, one loader, with one call for all who ask")
+  @Test("rule 26: one key, one loader, with one call for all who ask")
   func shared() async {
     let store = makeStore()
     var calls = 0
@@ -47,7 +47,7 @@ import Testing
       store.pages(for: 1) { PagedLoader<NoInput, Int, Int>(id: { $0 }) { _, _ in LoadPage([], next: nil) } } === pages)
   }
 
-  @Test("a loader that nobody holds is kept for its time, and found with its content")
+  @Test("rule 26: a loader that nobody holds is kept for its time, and found with its content")
   func kept() async {
     let store = makeStore()
     await store.loader(for: "a") { makeLoader() }.load()
@@ -105,7 +105,7 @@ import Testing
     #expect(store.count == 0)
   }
 
-  @Test("a loader that runs is never let go, whatever the pressure", arguments: [false, true])
+  @Test("rule 26: a loader that runs is never let go, whatever the pressure", arguments: [false, true])
   func running(pressure: Bool) async {
     let store = makeStore()
     let script = ScriptedOperation<NoInput, Int>(clock, [.succeed(1, after: .seconds(10_000))])
@@ -150,7 +150,7 @@ import Testing
     #expect(store.count == 0)
   }
 
-  @Test("when memory is short all go that nobody holds")
+  @Test("rule 26: when memory is short all go that nobody holds")
   func pressure() async {
     let store = makeStore()
     let held = store.loader(for: 0) { makeLoader() }

@@ -58,8 +58,8 @@ struct LoadTextTests {
   @Test(
     "B86 what people write comes through unchanged",
     arguments: [
-      "", " ", "Plain words, 100% of them.", "Zoë’s “naïve” café — größer", "Việt Nam", "שָׁלוֹם", "ประเทศไทยที่รัก", "नमस्ते",
-      "日本語",
+      "", " ", "Plain words, 100% of them.", "Zoë’s “naïve” café — größer", "Việt Nam", "שָׁלוֹם", "ประเทศไทยที่รัก",
+      "नमस्ते", "日本語",
       "👩‍👩‍👧‍👦 👩🏻‍❤️‍💋‍👩🏼 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇩🇪 1️⃣", "می‌خواهم", "two\nlines", "<b>&amp;</b>",
     ])
   func writing(text: String) {

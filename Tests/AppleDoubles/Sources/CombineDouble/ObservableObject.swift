@@ -10,7 +10,8 @@ public protocol ObservableObject: AnyObject {
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// The publisher that the object's `@Published` properties share; an object without any gets one that nobody sends to.
+  /// The publisher that the object's `@Published` properties share. The publisher of an object without such properties
+  /// never publishes.
   public var objectWillChange: ObservableObjectPublisher {
     var found: ObservableObjectPublisher?
     var mirror: Mirror? = Mirror(reflecting: self)

@@ -3,8 +3,8 @@ import AccessibilityDouble
 extension Host {
   /// Does something as the app does: what is announced meanwhile is heard by this host.
   ///
-  /// What the screen does by itself, and the tasks that it begins, are heard anyway. This is for what a test does in the
-  /// place of the system: moving a clock, reporting a connection.
+  /// Announcements of the screen's own work, and of the tasks that it begins, are heard anyway. This method is for work
+  /// that a test does in the place of the system: moving a clock, reporting a connection.
   ///
   /// - Parameter action: What is done.
   /// - Returns: What the action returns.

@@ -1,8 +1,8 @@
 extension Host {
   /// Waits until all work that the screen began has come to an end, and what it led to shows.
   ///
-  /// Work is what `task`, `refreshable` and the closures of controls begin, and the tasks which those begin in turn. Work
-  /// that waits for the test (a clock that the test moves, an answer that it gives) does not end by itself: use
+  /// Work is what `task`, `refreshable` and the closures of controls begin, and the tasks which those begin in turn.
+  /// Work that waits for the test (a clock that the test moves, an answer that it gives) does not end without it: use
   /// ``until(_:timeout:_:)`` there.
   ///
   /// - Parameter timeout: When to give up, in real time.

@@ -88,8 +88,8 @@ extension View {
 
 /// A modifier that the host applies to each member of what it is applied to.
 ///
-/// https://developer.apple.com/documentation/swiftui/group says that a modifier on a group reaches each member; the same
-/// holds for `ForEach`, conditions, and views whose body is one of these.
+/// https://developer.apple.com/documentation/swiftui/group says that a modifier on a group reaches each member. The
+/// same holds for `ForEach`, conditions, and views whose body is one of these.
 @MainActor protocol MemberModifier: ViewModifier where Body == Never {
   /// Declares views of its own (an overlay, a sheet); is called when the modifier is new or may have changed.
   func build(_ node: Node)

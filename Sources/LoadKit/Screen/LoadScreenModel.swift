@@ -328,6 +328,7 @@ import Observation
       } ?? true
     guard changesStatus || changesContent else {
       cached = after
+      if isOnScreen, !isDrawn(after) { reportContent() }
       return
     }
     #if canImport(Combine)

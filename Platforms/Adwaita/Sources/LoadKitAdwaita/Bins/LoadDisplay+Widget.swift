@@ -2,7 +2,7 @@ import CAdwaita
 import LoadKit
 
 extension LoadDisplay {
-  /// Puts the display on screen while a widget is mapped, and off screen while it is not: a page of a window, whose bins
+  /// Puts the display on screen while a widget is mapped, and off screen while it is not: that of a page whose bins
   /// share the display.
   ///
   /// The widget keeps the display. On this platform no process is suspended, so the display is never in the background.

@@ -17,7 +17,7 @@ import LoadKit
   public let model = LoadScreenModel<Value>()
   /// The words, symbols and actions that are drawn.
   public var presentation: LoadPresentation { model.presentation }
-  /// Called after each change of ``presentation``, and once when it is set: for a button in the header bar, for example.
+  /// Called after each change of ``presentation``, and once when it is set: for a button in the header bar.
   public var onPresentation: (@MainActor (LoadPresentation) -> Void)? {
     didSet { onPresentation?(presentation) }
   }

@@ -1,6 +1,6 @@
 import LoadKit
 
-/// Shows what a loader loads: placeholder, progress indicator, content, message and banner, with their actions, keys and
+/// Shows a loader: placeholder, progress indicator, content, message and banner, with their actions, keys and
 /// announcements.
 ///
 /// It loads when it appears, and stops loading a while after it disappeared (rule 17).
@@ -19,7 +19,7 @@ import LoadKit
   public var widget: Widget { screen.widget }
   /// The words, symbols and actions that are drawn.
   public var presentation: LoadPresentation { screen.presentation }
-  /// Called after each change of ``presentation``, and once when it is set: for a button in the header bar, for example.
+  /// Called after each change of ``presentation``, and once when it is set: for a button in the header bar.
   public var onPresentation: (@MainActor (LoadPresentation) -> Void)? {
     get { screen.onPresentation }
     set { screen.onPresentation = newValue }

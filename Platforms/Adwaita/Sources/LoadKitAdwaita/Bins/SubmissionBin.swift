@@ -21,8 +21,8 @@ import LoadKit
   public let button: Widget
   /// The words and actions that are drawn.
   public var presentation: SubmissionPresentation { model.presentation }
-  /// Called after each change of ``presentation``, and once when it is set. Announcements follow it: close the window of
-  /// a form that was sent in a later turn.
+  /// Called after each change of ``presentation``, and once when it is set. The announcement comes afterwards, so close
+  /// the window of a form that was sent in a later turn.
   public var onPresentation: (@MainActor (SubmissionPresentation) -> Void)? {
     didSet { onPresentation?(presentation) }
   }

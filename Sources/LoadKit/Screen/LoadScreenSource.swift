@@ -216,7 +216,8 @@ final class LoaderSource<Input: Equatable, Value>: ScreenSource<Value> {
   }
 
   override func perform(_ action: LoadAction) -> Bool {
-    loader.perform(action, input: loader.input == nil ? input : nil)
+    // A loader that was reset still knows the input that it was asked for last.
+    loader.perform(action, input: loader.input == nil || state.isIdle ? input : nil)
   }
 }
 

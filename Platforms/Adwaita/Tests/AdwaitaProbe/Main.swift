@@ -13,6 +13,7 @@ import LoadKitAdwaita
       MainLoop.run(hops: 5_000)
     case "hops-unattached": MainLoop.run(hops: 1)
     case "leaks": Application.run { await Leaks().run() }
+    case "life": Application.run { await Life.run() }
     case "markup": Application.run { Markup.run() }
     case "icons": Application.run { Icons.run() }
     default: exit(2)

@@ -37,6 +37,18 @@ extension WindowTests {
       for name in ["token", "bin", "loader", "submission"] { #expect(results["\(name)-alive"] == 0, "\(results)") }
     }
 
+    @Test("the bins of a page load when it is mapped, draw what changed while it was hidden, and leave with it")
+    func life() throws {
+      let results = try Self.run("life")
+      #expect(results["before-calls"] == 0 && results["before-on-screen"] == 0)
+      #expect(results["shown-calls"] == 2 && results["shown-sum"] == 3)
+      #expect(results["hidden-on-screen"] == 0 && results["hidden-sum"] == 3)
+      // What the app put in place is drawn, and is stale: it is loaded again.
+      #expect(results["again-on-screen"] == 1 && results["again-sum"] == 13)
+      #expect(results["again-calls"] == 3)
+      #expect(results["models-left"] == 0, "\(results)")
+    }
+
     @Test("B86 words with characters of markup are drawn as they are, in every message, banner and sign of work")
     func markup() throws {
       let results = try Self.run("markup")

@@ -63,6 +63,8 @@
       list?.layoutIfNeeded()
       return list?.rows.first ?? list
     }
+
+    let coversContent = false
   }
 
   /// The separators of a table, which are not drawn while there are no rows.

@@ -86,7 +86,8 @@
       stateView.update(presentation.body)
       if let anchor, let view = anchor.superview { anchor.stepAside(in: view) }
       if presentation.body == .content { surface.hide(stateView) } else { surface.show(stateView) }
-      status.draw(presentation)
+      let isCovered = presentation.body != .content && surface.coversContent
+      status.draw(presentation, over: isCovered ? stateView : nil)
       pullControl.update(presentation)
       refreshButtons.removeAll { $0.button == nil }
       for button in refreshButtons { if let button = button.button { update(button, presentation) } }
@@ -107,6 +108,7 @@
     /// The region that has the focus of assistive technology.
     var focusedRegion: LoadRegion? {
       guard let view = FocusKeeper.focusedView else { return nil }
+      if view.isDescendant(of: status.view) { return .banner }
       if view.isDescendant(of: stateView) {
         switch drawn?.body {
         case .message: return .message
@@ -114,7 +116,6 @@
         case .placeholder, .indicator: return .indicator
         }
       }
-      if view.isDescendant(of: status.view) { return .banner }
       return drawn?.body == .content && surface.isContent(view) ? .content : nil
     }
 

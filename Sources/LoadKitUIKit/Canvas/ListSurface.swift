@@ -60,7 +60,8 @@
     }
 
     var firstElement: UIView? {
-      list?.layoutIfNeeded()
+      // A list outside of a window is laid out with wrong insets.
+      if list?.window != nil { list?.layoutIfNeeded() }
       return list?.rows.first ?? list
     }
 

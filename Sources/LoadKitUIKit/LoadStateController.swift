@@ -18,17 +18,17 @@
   ///
   /// override func numberOfSections(in tableView: UITableView) -> Int { loads?.sections(1) ?? 0 }
   /// override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-  ///   articles.value?.count ?? 0
+  ///   loads?.value?.count ?? 0
   /// }
   /// ```
   ///
   /// A diffable data source is given an empty snapshot while there is nothing to show, since it answers for its
-  /// sections itself. `loader.value` is `nil` then:
+  /// sections itself. ``value`` is `nil` then:
   ///
   /// ```swift
-  /// LoadStateController(articles, in: self) { screen in
+  /// loads = LoadStateController(articles, in: self) { screen in
   ///   var snapshot = NSDiffableDataSourceSnapshot<Section, Article.ID>()
-  ///   if let articles = screen.articles.value {
+  ///   if let articles = screen.loads?.value {
   ///     snapshot.appendSections([.main])
   ///     snapshot.appendItems(articles.map(\.id))
   ///   }
@@ -46,7 +46,7 @@
     /// Shows the states of a loader in a view controller.
     ///
     /// - Parameters:
-    ///   - loader: The loader. Several controllers can show one; then let only one of them announce.
+    ///   - loader: The loader. Several controllers can show one; the one that appeared last announces.
     ///   - input: What to load for when the screen appears.
     ///   - host: The view controller; its view is loaded by this. In a `UITableViewController` or a
     ///     `UICollectionViewController`, states show behind the rows, in the background view.
@@ -58,7 +58,8 @@
     ///     is not shown, apart from those that a loader does itself; an entry for one of these replaces it.
     ///     `custom` actions are told apart by their `id` alone.
     ///   - options: Words for all screens, and what else can be set.
-    ///   - reload: Draws the content anew from `loader.value`, or nothing if that is `nil`: called whenever it changes.
+    ///   - reload: Draws ``value``, or nothing if that is `nil`. Called whenever the value changes while the screen is
+    ///     in a window.
     @discardableResult public init<Host: UIViewController>(
       _ loader: Loader<Input, Value>, input: Input, in host: Host, over area: UIView? = nil,
       placeholder: UIView? = nil, actions: [LoadAction: @MainActor (Host) -> Void] = [:],
@@ -67,13 +68,17 @@
       self.loader = loader
       self.input = input
       screen = ScreenController(
-        in: host, over: area, wording: nil, placeholder: placeholder, actions: actions, options: options, reload: reload)
+        in: host, over: area, wording: nil, placeholder: placeholder, actions: actions, options: options, reload: reload
+      )
       screen.model.prepare(.loader(loader, input: input))
       screen.draw()
       screen.canvas.anchor?.owner = self
       // The app may keep this in a property and ask for sections, which it can only when this has returned.
       if screen.canvas.isInWindow { Task { [weak self] in self?.anchorDidMove() } }
     }
+
+    /// The value to draw; `nil` while something else takes the place of the content. Data sources read it.
+    public var value: Value? { screen.model.content.value }
 
     /// How many sections the content has now: none while there is nothing to show.
     ///
@@ -102,13 +107,10 @@
       screen.draw()
     }
 
-    /// Ends this controller: its views leave the screen, and its loader has no display any more. Another controller can
-    /// take its place.
-    public func end() {
-      screen.display.disappear()
-      screen.display.remove(screen.model)
-      screen.canvas.leave()
-    }
+    /// Ends this controller: its views leave the screen, and its loader is no longer on display there.
+    ///
+    /// A new controller for the same place ends it, too. It draws and loads nothing from now on, and has no sections.
+    public func end() { screen.end() }
 
     /// What is drawn now.
     public var presentation: LoadPresentation { screen.presentation }

@@ -107,6 +107,10 @@
       screen.draw()
     }
 
+    /// Ends this renderer: its views leave the screen, and it draws nothing from now on. A new renderer or controller
+    /// for the same place ends it, too.
+    public func end() { screen.end() }
+
     /// How many sections the content has now: none while there is nothing to show.
     ///
     /// - Parameter count: How many it has when there is content.

@@ -2,11 +2,13 @@
   import LoadKit
   import UIKit
 
-  /// Draws a screen model into a view controller: the part that ``LoadStateController`` and ``LoadStateRenderer`` share.
+  /// Draws a screen model into a view controller: the part that ``LoadStateController`` and ``LoadStateRenderer``
+  /// share.
   @MainActor final class ScreenController<Value> {
     let display = LoadDisplay()
     let model = LoadScreenModel<Value>()
     let canvas: LoadCanvas
+    let focus = FocusMover()
     /// What to say about an empty outcome now, if not the usual words of the screen.
     var empty: EmptyContent? { didSet { if empty != oldValue { adoptOptions() } } }
     /// Words for all screens, and what else can be set.
@@ -51,6 +53,9 @@
       model.focusedRegion = { [weak canvas] in canvas?.focusedRegion }
       model.onChange = { [weak self] in self?.draw() }
       display.onEffect = { [weak self] effect, _ in self?.carryOut(effect) }
+      focus.post = { [weak self] in
+        Announcements.post($0, asOnEarlierSystem: self?.imitatesEarlierSystem ?? false)
+      }
       display.add(model)
       lifecycle = AppLifecycle(display) { [weak canvas] in canvas?.scene }
       adoptOptions()
@@ -80,16 +85,23 @@
       draw()
     }
 
+    /// Leaves the screen: the display ends, and the rows that were drawn go.
+    func end() {
+      lifecycle = nil
+      let hadContent = presentation.body == .content
+      display.disappear()
+      display.remove(model)
+      model.show(nil)
+      canvas.leave()
+      if hadContent { reload() }
+    }
+
     private func carryOut(_ effect: LoadEffect) {
       switch effect {
-      case .content:
-        reload()
-      case .announce(let announcement):
-        Announcements.post(announcement, asOnEarlierSystem: imitatesEarlierSystem)
+      case .content: reload()
+      case .announce(let announcement): focus.announce(announcement)
       case .focus(let region, let announcement):
-        canvas.moveFocus(to: region)
-        // It waits until the element with the focus has been read.
-        if let announcement { Announcements.post(announcement, asOnEarlierSystem: imitatesEarlierSystem) }
+        focus.move(to: canvas.focusTarget(of: region), announcing: announcement)
       }
     }
   }

@@ -14,7 +14,7 @@ import Testing
 /// A table with a plain data source.
 final class ArticlesTable: UITableViewController, ArticlesHost {
   let articles: Loader<NoInput, [String]>
-  private(set) var loads: LoadStateController<NoInput, [String]>?
+  var loads: LoadStateController<NoInput, [String]>?
   private(set) var reloads = 0
   /// What the app does in `viewDidLoad` before the states are shown, and after.
   var before: (ArticlesTable) -> Void = { _ in }
@@ -51,13 +51,13 @@ final class ArticlesTable: UITableViewController, ArticlesHost {
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Recent" }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    articles.value?.count ?? 0
+    loads?.value?.count ?? 0
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "article", for: indexPath)
     var content = cell.defaultContentConfiguration()
-    content.text = articles.value?[indexPath.row]
+    content.text = loads?.value?[indexPath.row]
     cell.contentConfiguration = content
     return cell
   }
@@ -70,6 +70,7 @@ final class DiffableScreen: UIViewController, ArticlesHost {
   let articles: Loader<NoInput, [String]>
   let table = UITableView(frame: .zero, style: .plain)
   private(set) var reloads = 0
+  private var loads: LoadStateController<NoInput, [String]>?
   private lazy var dataSource = UITableViewDiffableDataSource<Section, String>(tableView: table) {
     table, indexPath, title in
     let cell = table.dequeueReusableCell(withIdentifier: "article", for: indexPath)
@@ -91,10 +92,9 @@ final class DiffableScreen: UIViewController, ArticlesHost {
     table.register(UITableViewCell.self, forCellReuseIdentifier: "article")
     table.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(table)
-    // Nothing is kept of it.
-    LoadStateController(articles, in: self, over: table) { screen in
+    loads = LoadStateController(articles, in: self, over: table) { screen in
       var snapshot = NSDiffableDataSourceSnapshot<Section, String>()
-      if let articles = screen.articles.value {
+      if let articles = screen.loads?.value {
         snapshot.appendSections([.main])
         snapshot.appendItems(articles)
       }
@@ -129,7 +129,7 @@ final class ArticlesCollection: UICollectionViewController, ArticlesHost {
   override func numberOfSections(in collectionView: UICollectionView) -> Int { loads?.sections(1) ?? 0 }
 
   override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-    articles.value?.count ?? 0
+    loads?.value?.count ?? 0
   }
 
   override func collectionView(
@@ -137,7 +137,7 @@ final class ArticlesCollection: UICollectionViewController, ArticlesHost {
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "article", for: indexPath)
     var content = UIListContentConfiguration.cell()
-    content.text = articles.value?[indexPath.item]
+    content.text = loads?.value?[indexPath.item]
     cell.contentConfiguration = content
     return cell
   }
@@ -148,7 +148,7 @@ final class ArticleScreen: UIViewController, ArticlesHost {
   let articles: Loader<NoInput, [String]>
   let part: UIView?
   let label = UILabel()
-  private(set) var loads: LoadStateController<NoInput, [String]>?
+  var loads: LoadStateController<NoInput, [String]>?
   private(set) var reloads = 0
 
   init(_ articles: Loader<NoInput, [String]>, part: UIView? = nil) {
@@ -163,7 +163,7 @@ final class ArticleScreen: UIViewController, ArticlesHost {
     super.viewDidLoad()
     loads = LoadStateController(articles, in: self, over: part) { screen in
       screen.reloads += 1
-      screen.label.text = screen.articles.value?.joined(separator: " ")
+      screen.label.text = screen.loads?.value?.joined(separator: " ")
     }
     // Content that comes later than what covers it.
     if let part { view.addSubview(part) }
@@ -205,13 +205,13 @@ final class SearchScreen: UITableViewController, UISearchResultsUpdating, Articl
   override func numberOfSections(in tableView: UITableView) -> Int { loads?.sections(1) ?? 0 }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    articles.value?.count ?? 0
+    loads?.value?.count ?? 0
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "article", for: indexPath)
     var content = cell.defaultContentConfiguration()
-    content.text = articles.value?[indexPath.row]
+    content.text = loads?.value?[indexPath.row]
     cell.contentConfiguration = content
     return cell
   }

@@ -26,6 +26,8 @@ import Observation
   private var subscription: LoadSubscription?
   private var observation = LoadObservation()
   private var cached: NextPagePresentation?
+  /// The end of the list that observers know.
+  private var knownID: NextPageID?
   private var announcement: (@MainActor (LoadWords) -> LoadAnnouncement?)?
   private var regions: NextPageRegion?
   private var isVisible = false
@@ -172,13 +174,15 @@ import Observation
   }
 
   private func updateIfChanged() {
-    let after = makePresentation()
-    guard after != cached else { return }
+    let (after, id) = (makePresentation(), source?.nextPageIDNow)
+    // After a quick page the footer looks the same, but has another page to ask for.
+    guard after != cached || id != knownID else { return }
     #if canImport(Combine)
       objectWillChange.send()
     #endif
     observation.willChange(content: false, status: true)
     cached = after
+    knownID = id
     observation.didChange(content: false, status: true)
     notifyChange()
   }
@@ -252,12 +256,11 @@ extension PagedLoader: NextPageSource {
     }
   }
 
-  func attach(_ display: LoadDisplay) { for driver in drivers { driver.attach(display) } }
-  func detach(_ display: LoadDisplay) { for driver in drivers { driver.detach(display) } }
-  func displayDidAppear(_ display: LoadDisplay) { for driver in drivers { driver.displayDidAppear(display) } }
-  func displaysDidChange() { for driver in drivers { driver.displaysDidChange() } }
+  // The list itself is on the display of its own screen model: a footer that comes and goes must not take the list off
+  // that display, nor speak for the list.
+  func attach(_ display: LoadDisplay) { next.driver.attach(display) }
+  func detach(_ display: LoadDisplay) { next.driver.detach(display) }
+  func displayDidAppear(_ display: LoadDisplay) { next.driver.displayDidAppear(display) }
+  func displaysDidChange() { next.driver.displaysDidChange() }
   func isSpeaker(_ display: LoadDisplay) -> Bool { next.driver.displays.speaker === display }
-
-  /// The drivers of the list and of the next page.
-  private var drivers: [LoadDriver] { [list.driver, next.driver] }
 }

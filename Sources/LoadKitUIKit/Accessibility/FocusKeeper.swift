@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Where the focus of assistive technology is, and where it goes if that is replaced (rule 28).
+  /// Tells where the focus of assistive technology is.
   @MainActor enum FocusKeeper {
     /// The view with the focus, or the one that holds the element with it.
     static var focusedView: UIView? {
@@ -13,9 +13,10 @@
       return nil
     }
 
-    /// Moves the focus to an element, or to the first one inside of a view.
-    static func move(to view: UIView?) {
-      UIAccessibility.post(notification: .layoutChanged, argument: view)
+    /// The text of the element with the focus.
+    static var focusedText: String? {
+      let element = UIAccessibility.focusedElement(using: nil) as? UIResponder
+      return element?.accessibilityLabel ?? (element as? UILabel)?.text
     }
   }
 

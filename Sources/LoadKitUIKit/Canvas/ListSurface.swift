@@ -60,9 +60,12 @@
     }
 
     var firstElement: UIView? {
-      list?.layoutIfNeeded()
+      // A list outside of a window is laid out with wrong insets.
+      if list?.window != nil { list?.layoutIfNeeded() }
       return list?.rows.first ?? list
     }
+
+    let coversContent = false
   }
 
   /// The separators of a table, which are not drawn while there are no rows.

@@ -37,11 +37,13 @@
       surface = list.map(ListSurface.init) ?? ViewSurface(view)
       // A list fills its screen; any other view within one has what belongs to it inside of it.
       let container: UIView = area == nil || list != nil ? host.view : view
+      // Two controllers in one place would draw over each other.
+      for case let other as AnchorView in container.subviews where other.place === view { other.owner?.end() }
       stateView = StateView(placeholder: placeholder, perform: perform)
       status = StatusBar(
         in: container, of: host, StatusView(perform: perform, dismiss: { perform(.dismiss) }))
       pullControl = PullControl(view as? UIScrollView, refresh: refresh)
-      let anchor = AnchorView()
+      let anchor = AnchorView(place: view)
       anchor.stepAside(in: container)
       self.anchor = anchor
     }
@@ -86,7 +88,8 @@
       stateView.update(presentation.body)
       if let anchor, let view = anchor.superview { anchor.stepAside(in: view) }
       if presentation.body == .content { surface.hide(stateView) } else { surface.show(stateView) }
-      status.draw(presentation)
+      let isCovered = presentation.body != .content && surface.coversContent
+      status.draw(presentation, over: isCovered ? stateView : nil)
       pullControl.update(presentation)
       refreshButtons.removeAll { $0.button == nil }
       for button in refreshButtons { if let button = button.button { update(button, presentation) } }
@@ -107,6 +110,7 @@
     /// The region that has the focus of assistive technology.
     var focusedRegion: LoadRegion? {
       guard let view = FocusKeeper.focusedView else { return nil }
+      if view.isDescendant(of: status.view) { return .banner }
       if view.isDescendant(of: stateView) {
         switch drawn?.body {
         case .message: return .message
@@ -114,16 +118,16 @@
         case .placeholder, .indicator: return .indicator
         }
       }
-      if view.isDescendant(of: status.view) { return .banner }
       return drawn?.body == .content && surface.isContent(view) ? .content : nil
     }
 
-    /// Moves the focus to the start of a region.
-    func moveFocus(to region: LoadRegion) {
-      switch region {
-      case .content: FocusKeeper.move(to: surface.firstElement)
-      case .indicator, .message: FocusKeeper.move(to: stateView.part?.focusTarget)
-      case .banner: FocusKeeper.move(to: status.view.focusTarget)
+    /// The view at the start of a region, after the screen was laid out.
+    func focusTarget(of region: LoadRegion) -> UIView? {
+      surface.view?.window?.layoutIfNeeded()
+      return switch region {
+      case .content: surface.firstElement
+      case .indicator, .message: stateView.part?.focusTarget
+      case .banner: status.view.focusTarget
       }
     }
   }

@@ -29,7 +29,12 @@
       view.needsRoom = { [weak self] in self?.make(room: $0) }
     }
 
-    func draw(_ presentation: LoadPresentation) {
+    /// Draws a presentation.
+    ///
+    /// - Parameters:
+    ///   - presentation: What to draw.
+    ///   - cover: The view that covers the container, which holds the bar then; `nil` if nothing does.
+    func draw(_ presentation: LoadPresentation, over cover: UIView?) {
       view.update(presentation)
       guard let container else { return }
       if presentation.isDimmed {
@@ -39,9 +44,10 @@
         dim.removeFromSuperview()
       }
       guard !view.isHidden else { return view.removeFromSuperview() }
-      if view.superview == nil { attach(to: container) }
+      let holder = cover ?? container
+      if view.superview !== holder { attach(to: holder) }
       // The app's views, and cells, may have come later.
-      container.bringSubviewToFront(view)
+      holder.bringSubviewToFront(view)
     }
 
     /// Takes the bar out of the screen, and the room that it made.
@@ -52,6 +58,8 @@
     }
 
     private func attach(to container: UIView) {
+      // Leaving the holder before ends the constraints to it.
+      view.removeFromSuperview()
       view.translatesAutoresizingMaskIntoConstraints = false
       container.addSubview(view)
       view.layer.zPosition = 1

@@ -13,6 +13,8 @@
     func isContent(_ view: UIView) -> Bool
     /// Where content begins.
     var firstElement: UIView? { get }
+    /// Whether the state view covers the content, so that it also holds what is beside the content.
+    var coversContent: Bool { get }
   }
 
   /// Any view: the state view lies over it.
@@ -25,7 +27,7 @@
       guard let view else { return }
       if stateView.superview !== view {
         stateView.pin(to: view)
-        // What lies below is not seen, and so not heard either.
+        // Covered content is hidden from VoiceOver. This hides all siblings, so the banner is inside of the state view.
         stateView.accessibilityViewIsModal = true
       }
       stateView.backgroundColor = view.backgroundColor ?? Platform.background
@@ -37,5 +39,7 @@
     func isContent(_ view: UIView) -> Bool { self.view.map(view.isDescendant) ?? false }
 
     var firstElement: UIView? { view }
+
+    let coversContent = true
   }
 #endif

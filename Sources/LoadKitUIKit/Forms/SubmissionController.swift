@@ -36,6 +36,7 @@
     var imitatesEarlierSystem = false
     private let send: SendButton
     private let view: SubmissionView
+    private let focus = FocusMover()
     private let display = LoadDisplay()
     private let model = LoadFormModel()
     private let update: @MainActor (SubmissionPresentation) -> Void
@@ -65,13 +66,16 @@
       send = SendButton { [model] in model.send() }
       view = SubmissionView { [model] in model.perform($0) }
       (button, status) = (send, view)
-      let anchor = AnchorView()
+      let anchor = AnchorView(place: nil)
       anchor.stepAside(in: host.view)
       anchor.owner = self
       self.anchor = anchor
       model.focusedRegion = { [weak view] in
         guard let view, let focused = FocusKeeper.focusedView, focused.isDescendant(of: view) else { return nil }
         return view.region(of: focused)
+      }
+      focus.post = { [weak self] in
+        Announcements.post($0, asOnEarlierSystem: self?.imitatesEarlierSystem ?? false)
       }
       model.onChange = { [weak self] in self?.draw() }
       display.onEffect = { [weak self] effect, _ in self?.carryOut(effect) }
@@ -91,12 +95,21 @@
     private func carryOut(_ effect: LoadEffect) {
       switch effect {
       case .content: break
-      case .announce(let announcement):
-        Announcements.post(announcement, asOnEarlierSystem: imitatesEarlierSystem)
+      case .announce(let announcement): focus.announce(announcement)
       case .focus(_, let announcement):
-        FocusKeeper.move(to: view.focusTarget ?? send)
-        if let announcement { Announcements.post(announcement, asOnEarlierSystem: imitatesEarlierSystem) }
+        anchor?.window?.layoutIfNeeded()
+        focus.move(to: view.focusTarget ?? send, announcing: announcement)
       }
+    }
+
+    /// Ends this controller: it no longer draws or announces. What is being sent goes on.
+    public func end() {
+      lifecycle = nil
+      display.disappear()
+      display.remove(model)
+      model.onChange = nil
+      anchor?.owner = nil
+      anchor?.removeFromSuperview()
     }
 
     private func draw() {

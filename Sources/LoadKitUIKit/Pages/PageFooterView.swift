@@ -18,6 +18,7 @@
     private lazy var banner = BannerView(perform: { [weak model] in model?.perform($0) })
     private lazy var button = ActionRow(axis: .vertical, perform: { [weak model] in model?.perform($0) })
     private let note = UILabel(.footnote, color: .secondaryLabel, alignment: .center)
+    private let focus = FocusMover()
     private let display = LoadDisplay()
     private let model = LoadNextPageModel()
     private var drawn: NextPagePresentation.Body?
@@ -40,7 +41,12 @@
         guard let self, let focused = FocusKeeper.focusedView, focused.isDescendant(of: self) else { return nil }
         return .message
       }
-      model.onChange = { [weak self] in self?.draw() }
+      focus.post = { Announcements.post($0, asOnEarlierSystem: false) }
+      model.onChange = { [weak self] in
+        self?.draw()
+        // Another page may have to be asked for, which depends on the footer's place after the layout.
+        self?.setNeedsLayout()
+      }
       display.onEffect = { [weak self] effect, _ in self?.carryOut(effect) }
       display.add(model)
       adopt(footer)
@@ -60,10 +66,10 @@
     private func carryOut(_ effect: LoadEffect) {
       switch effect {
       case .content: break
-      case .announce(let announcement): Announcements.post(announcement, asOnEarlierSystem: false)
+      case .announce(let announcement): focus.announce(announcement)
       case .focus(_, let announcement):
-        FocusKeeper.move(to: focusTarget)
-        if let announcement { Announcements.post(announcement, asOnEarlierSystem: false) }
+        window?.layoutIfNeeded()
+        focus.move(to: focusTarget, announcing: announcement)
       }
     }
 
@@ -71,9 +77,15 @@
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      if window == nil { display.disappear() } else { display.appear() }
-      visibilityDidChange()
-      // Its place in the list is known after the layout that follows.
+      guard window != nil else {
+        visibilityDidChange()
+        return display.disappear()
+      }
+      display.appear()
+      // The system stops the spinner of a cell that it uses again.
+      drawn = nil
+      draw()
+      // The footer's place in the list is known after the layout that follows.
       setNeedsLayout()
     }
 
@@ -83,8 +95,8 @@
       if isShown { model.footerWasLaidOut() }
     }
 
-    /// UIKit may keep a cell that waits to be used again in the list, hidden. So the footer counts as displayed only while
-    /// nothing hides it and it is within the bounds of its list.
+    /// Tells the model whether the footer is in sight: in a window, hidden by no view around it, and within the bounds
+    /// of its list. UIKit may keep a cell that waits to be used again in the list, hidden.
     private func visibilityDidChange() {
       let isShown = window != nil && isVisible && isWithinList
       guard isShown != self.isShown else { return }
@@ -95,7 +107,10 @@
     private var isWithinList: Bool {
       var view = superview
       while let current = view {
-        if let list = current as? UIScrollView { return bounds.isEmpty || list.bounds.isEmpty || list.bounds.intersects(convert(bounds, to: list)) }
+        if let list = current as? UIScrollView {
+          // A footer without a size has nothing to show, and so has no place of its own.
+          return bounds.isEmpty || list.bounds.isEmpty || list.bounds.intersects(convert(bounds, to: list))
+        }
         view = current.superview
       }
       return true

@@ -1,19 +1,24 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// What a hidden view keeps alive, and tells of its window.
+  /// The object that a hidden view keeps alive, and calls when its window changes.
   @MainActor protocol AnchorOwner: AnyObject {
     /// The view has come into a window, or left it.
     func anchorDidMove()
+    /// Takes all views of the owner out of the screen.
+    func end()
   }
 
   /// The hidden view that a controller puts into the screen. The screen keeps it, and it keeps the controller: so the
   /// app has nothing to hold on to, and everything goes with the screen.
   final class AnchorView: UIView {
     var owner: (any AnchorOwner)?
+    /// The view in whose place the owner draws, if there can be only one such owner.
+    private(set) weak var place: UIView?
 
-    override init(frame: CGRect) {
-      super.init(frame: frame)
+    init(place: UIView?) {
+      self.place = place
+      super.init(frame: .zero)
       isHidden = true
       isUserInteractionEnabled = false
       accessibilityElementsHidden = true

@@ -8,9 +8,9 @@
     public var common: CommonWording
     /// The words for failures; by default those of ``common``.
     public var failures: FailureWording?
-    /// Whether changes are told to VoiceOver. Default: yes.
+    /// Whether changes are announced to VoiceOver. Default: yes.
     ///
-    /// Where several controllers show one loader, let one of them announce.
+    /// Where several controllers show one loader, the one that appeared last announces.
     public var announces: Bool
     /// Whether a table, a collection or a scroll view gets a refresh control, unless it has one. Default: yes.
     ///

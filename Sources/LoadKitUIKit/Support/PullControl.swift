@@ -64,8 +64,8 @@
         }
       }
 
-      /// Draws what a presentation says. The control follows pulls alone: begun by code, it would change the insets of the
-      /// list and not be seen.
+      /// Names the control. It follows pulls alone: begun by code, it would change the insets of the list and not be
+      /// seen.
       func update(_ presentation: LoadPresentation) {
         guard let control, scrollView?.refreshControl === control else { return }
         control.accessibilityLabel = presentation.refreshAction?.label

@@ -165,6 +165,53 @@ import Testing
     #expect(footer.perform(.retry))
   }
 
+  @Test("rule 24: a footer that looks the same after a quick page notifies that it has another page to ask for")
+  func quickPage() async {
+    let clock = ManualClock()
+    let pages = pages(clock, pages: 3)
+    let (display, footer) = (LoadDisplay(), LoadNextPageModel())
+    display.add(footer)
+    footer.show(pages)
+    display.appear()
+    await pages.list.load()
+    let before = footer.presentation.body
+    var bodies: [NextPagePresentation.Body] = []
+    footer.onChange = { bodies.append(footer.presentation.body) }
+    footer.footerAppeared()
+    await clock.advance(by: .zero)
+    #expect(pages.items.count == 4)
+    #expect(!bodies.isEmpty && bodies.allSatisfy { $0 == before })
+    footer.footerWasLaidOut()
+    await clock.advance(by: .zero)
+    #expect(pages.items.count == 6)
+    footer.onChange = nil
+  }
+
+  @Test("rule 27: a footer on a display of its own leaves the list to the display of the list, also when it goes")
+  func footerOfItsOwn() async {
+    let clock = ManualClock()
+    let pages = pages(clock, pages: 2)
+    let (display, model) = (LoadDisplay(), LoadScreenModel<LoadPages<Item, Int>>())
+    let (own, footer) = (LoadDisplay(), LoadNextPageModel())
+    var effects: [String] = []
+    display.log { effects.append($0) }
+    display.add(model)
+    model.show(.loader(pages.list))
+    display.appear()
+    await clock.advance(by: .zero)
+    own.add(footer)
+    footer.show(pages)
+    own.appear()
+    #expect(pages.list.driver.displays.speaker === display)
+    effects = []
+    await clock.advance(by: ms(500))
+    pages.list.start(.userRefresh)
+    await clock.advance(by: ms(500))
+    #expect(effects.last == "say 2 texts")
+    own.remove(footer)
+    #expect(pages.list.driver.machine.presence == .shown)
+  }
+
   @Test("an edit of the app is reported as such, a refresh as another content")
   func amended() async {
     let clock = ManualClock()

@@ -58,6 +58,38 @@ extension UIKitSuites {
       #expect(priorities == [.low, .high])
     }
 
+    @Test("An outcome waits until other speech has ended")
+    func outcome() async {
+      let bench = Bench<NoInput>([.succeed(["a"], after: ms(900))])
+      let user = UIKitDriver(ArticlesTable(bench.loader))
+      await bench.at(900)
+      #expect(user.announcements == ["Loading articles", "1 article"])
+      let priorities = UIKitRecords.current.posts.compactMap {
+        ($0.argument as? NSAttributedString)?.attribute(
+          .accessibilitySpeechAnnouncementPriority, at: 0, effectiveRange: nil) as? UIAccessibilityPriority
+      }
+      #expect(priorities == [.low, .low])
+    }
+
+    @Test(
+      "Rule 28: VoiceOver reaches the banner beside a message, and nothing that the message covers",
+      arguments: [HostKind.screen, .part])
+    func bannerOverMessage(kind: HostKind) async throws {
+      let bench = Bench<NoInput>([.succeed([]), .fail(LoadFailure.broken), .succeed(["a"])])
+      let host = kind.make(bench.loader)
+      let user = UIKitDriver(host)
+      await bench.turn()
+      (host as? ArticleScreen)?.label.text = "covered"
+      await bench.refresh(.poll)
+      #expect(user.elements.contains { $0.hasPrefix("No Articles") })
+      #expect(user.elements.contains { $0.hasPrefix("Couldn't Refresh Articles") })
+      #expect(user.elements.contains("Retry loading articles, button"))
+      #expect(!user.elements.contains("covered"))
+      try user.tap("Retry loading articles")
+      await bench.at(2_000)
+      #expect(user.elements == ["a"])
+    }
+
     @Test("Before iOS 17 announcements wait for other speech, urgent ones apart")
     func earlierSystem() async {
       let bench = Bench<NoInput>([.fail(LoadFailure.broken, after: ms(900))])

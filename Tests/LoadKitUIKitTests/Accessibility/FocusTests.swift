@@ -124,5 +124,60 @@ extension UIKitSuites {
       try user.tap("Dismiss the message")
       #expect(user.focusedLabel == "a")
     }
+
+    /// A table whose failed first load was retried with the focus on its button; the retry ends with two rows.
+    private func retried() async throws -> (bench: Bench<NoInput>, screen: ArticlesTable, user: UIKitDriver) {
+      let bench = Bench<NoInput>([.fail(LoadFailure.broken), .succeed(["a", "b"], after: ms(500))])
+      let screen = ArticlesTable(bench.loader)
+      let user = UIKitDriver(screen)
+      screen.loads?.screen.focus.clock = bench.clock
+      await bench.turn()
+      try user.focus("Retry loading articles")
+      try user.tap("Retry loading articles")
+      return (bench, screen, user)
+    }
+
+    @Test("An announcement follows the report of the focus move")
+    func announcesAfterMove() async throws {
+      let (bench, screen, user) = try await retried()
+      UIKitRecords.current.reportsFocus = false
+      let before = user.announcements
+      await bench.at(500)
+      #expect(user.focusedLabel?.hasPrefix("a") == true)
+      #expect(user.announcements == before)
+      await bench.at(1_499)
+      #expect(user.announcements == before)
+      UIKitRecords.current.reportFocus()
+      #expect(user.announcements == before + ["2 articles"])
+      await bench.at(5_000)
+      UIKitRecords.current.reportFocus()
+      #expect(user.announcements == before + ["2 articles"])
+      withExtendedLifetime(screen) {}
+    }
+
+    @Test(
+      "An announcement whose focus move is not reported follows after a second; a report from elsewhere is no report")
+    func announcesWithoutReport() async throws {
+      let (bench, screen, user) = try await retried()
+      UIKitRecords.current.reportsFocus = false
+      let before = user.announcements
+      await bench.at(500)
+      let elsewhere = UIView()
+      UIKitRecords.current.focus = elsewhere
+      UIKitRecords.current.reportFocus()
+      await bench.at(1_499)
+      #expect(user.announcements == before)
+      await bench.at(1_500)
+      #expect(user.announcements == before + ["2 articles"])
+      withExtendedLifetime((screen, elsewhere)) {}
+    }
+
+    @Test("What the element with the focus says is not announced as well")
+    func sameText() async throws {
+      let (_, screen, user) = try await retried()
+      #expect(user.focusedLabel == "Loading articles")
+      #expect(!user.announcements.contains("Loading articles"))
+      withExtendedLifetime(screen) {}
+    }
   }
 }

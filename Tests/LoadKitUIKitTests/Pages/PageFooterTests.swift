@@ -163,13 +163,93 @@ extension UIKitSuites {
       await clock.advance(by: .zero)
       let footer = LoadPageFooterConfiguration(otherPages).makeContentView()
       user.window.rootViewController?.view.addSubview(footer)
+      _ = user.texts
       await clock.advance(by: .zero)
       #expect(other.calls.map(\.input).filter { $0 == 5 }.count == 1)
       footer.configuration = LoadPageFooterConfiguration(pages)
+      _ = user.texts
       await clock.advance(by: .zero)
       #expect(script.calls.map(\.input).filter { $0 == 2 }.count == 1)
       footer.configuration = UIListContentConfiguration.cell()
       #expect(footer.configuration is LoadPageFooterConfiguration<NoInput, String, Int>)
+    }
+
+    /// A footer in a row of a scroll view on screen, below a list whose first page is there.
+    private func footerInRow() async -> (
+      script: ScriptedOperation<Int, Page>, row: UIView, footer: UIView, user: UIKitDriver,
+      navigation: UINavigationController?
+    ) {
+      let steps = (1...9).map { (page: Int) in ScriptedStep.succeed(Page([String(page)], next: page)) }
+      let (script, pages, _) = show(steps)
+      let (screen, scroll, row) = (UIViewController(), UIScrollView(), UIView())
+      let user = UIKitDriver(screen, isInNavigation: true)
+      await pages.list.load()
+      let count = script.calls.count
+      scroll.frame = CGRect(x: 0, y: 0, width: 300, height: 400)
+      row.isHidden = true
+      let footer = LoadPageFooterConfiguration(pages).makeContentView()
+      row.addSubview(footer)
+      scroll.addSubview(row)
+      screen.view.addSubview(scroll)
+      _ = user.texts
+      await clock.advance(by: .zero)
+      #expect(script.calls.count == count)
+      return (script, row, footer, user, screen.navigationController)
+    }
+
+    @Test("Rule 24: a footer in a hidden row asks for nothing, whatever comes and goes in front of the list")
+    func hiddenRow() async {
+      let (script, row, footer, user, navigation) = await footerInRow()
+      let count = script.calls.count
+      for _ in 0..<3 {
+        navigation?.pushViewController(UIViewController(), animated: true)
+        navigation?.popViewController(animated: true)
+        footer.setNeedsLayout()
+        _ = user.texts
+        await clock.advance(by: .zero)
+      }
+      #expect(script.calls.count == count)
+      row.isHidden = false
+      footer.setNeedsLayout()
+      _ = user.texts
+      await clock.advance(by: .zero)
+      #expect(script.calls.count > count)
+    }
+
+    @Test("Rule 24: a footer below the visible part of its list asks for nothing")
+    func belowBounds() async {
+      let (script, row, footer, user, _) = await footerInRow()
+      let count = script.calls.count
+      row.isHidden = false
+      row.frame = CGRect(x: 0, y: 410, width: 300, height: 44)
+      footer.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+      footer.setNeedsLayout()
+      _ = user.texts
+      await clock.advance(by: .zero)
+      #expect(script.calls.count == count)
+      row.frame.origin.y = 390
+      footer.setNeedsLayout()
+      _ = user.texts
+      await clock.advance(by: .zero)
+      #expect(script.calls.count == count + 1)
+      // The page that came moved the footer out of sight before the layout.
+      row.frame.origin.y = 434
+      for _ in 0..<3 {
+        _ = user.texts
+        await clock.advance(by: .zero)
+      }
+      #expect(script.calls.count == count + 1)
+    }
+
+    @Test("Rule 27: a refresh of the list is announced while its footer is displayed")
+    func refresh() async throws {
+      let (_, _, user) = show([
+        .succeed(Page(["One"], next: nil)), .succeed(Page(["One", "Two"], next: nil), after: ms(900)),
+      ])
+      await at(0, user)
+      try user.pull()
+      await at(900, user)
+      #expect(user.announcements == ["2 articles"])
     }
   }
 }

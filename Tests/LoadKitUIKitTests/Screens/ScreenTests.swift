@@ -25,13 +25,13 @@ private final class LateTable: UITableViewController {
   override func numberOfSections(in tableView: UITableView) -> Int { loads?.sections(1) ?? 0 }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    articles.value?.count ?? 0
+    loads?.value?.count ?? 0
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
-    content.text = articles.value?[indexPath.row]
+    content.text = loads?.value?[indexPath.row]
     cell.contentConfiguration = content
     return cell
   }

@@ -83,7 +83,7 @@ enum ReadmeUIKit {
 
     override func numberOfSections(in tableView: UITableView) -> Int { loads?.sections(1) ?? 0 }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      articles.value?.count ?? 0
+      loads?.value?.count ?? 0
     }
   }
 }

@@ -9,6 +9,8 @@ final class ArchiveViewController: UITableViewController {
   let archive: PagedLoader<NoInput, Article, Int>
   private var loads: LoadStateController<NoInput, LoadPages<Article, Int>>?
 
+  private var articles: [Article] { loads?.value?.items ?? [] }
+
   private enum Part: Int, CaseIterable { case articles, end }
 
   init(app: AppModel) {
@@ -30,7 +32,7 @@ final class ArchiveViewController: UITableViewController {
   override func numberOfSections(in tableView: UITableView) -> Int { loads?.sections(Part.allCases.count) ?? 0 }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    section == Part.articles.rawValue ? archive.items.count : 1
+    section == Part.articles.rawValue ? articles.count : 1
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -40,14 +42,14 @@ final class ArchiveViewController: UITableViewController {
       return cell
     }
     let cell = tableView.dequeueReusableCell(withIdentifier: "article", for: indexPath)
-    if archive.items.indices.contains(indexPath.row) { cell.show(archive.items[indexPath.row]) }
+    if articles.indices.contains(indexPath.row) { cell.show(articles[indexPath.row]) }
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    guard indexPath.section == Part.articles.rawValue, archive.items.indices.contains(indexPath.row) else { return }
-    let article = ArticleViewController(article: archive.items[indexPath.row], app: app)
+    guard indexPath.section == Part.articles.rawValue, articles.indices.contains(indexPath.row) else { return }
+    let article = ArticleViewController(article: articles[indexPath.row], app: app)
     navigationController?.pushViewController(article, animated: true)
   }
 }

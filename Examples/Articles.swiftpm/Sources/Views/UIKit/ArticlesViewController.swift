@@ -43,19 +43,19 @@ final class ArticlesViewController: UITableViewController, UISearchResultsUpdati
   override func numberOfSections(in tableView: UITableView) -> Int { loads?.sections(1) ?? 0 }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    articles.value?.count ?? 0
+    loads?.value?.count ?? 0
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "article", for: indexPath)
-    guard let list = articles.value, list.indices.contains(indexPath.row) else { return cell }
+    guard let list = loads?.value, list.indices.contains(indexPath.row) else { return cell }
     cell.show(list[indexPath.row])
     return cell
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    guard let list = articles.value, list.indices.contains(indexPath.row) else { return }
+    guard let list = loads?.value, list.indices.contains(indexPath.row) else { return }
     let article = ArticleViewController(article: list[indexPath.row], app: app)
     navigationController?.pushViewController(article, animated: true)
   }

@@ -8,6 +8,9 @@
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     UIKitRecords.current.focus
   }
+  /// https://developer.apple.com/documentation/uikit/uiaccessibility/elementfocusednotification
+  public nonisolated static let elementFocusedNotification = NSNotification.Name(
+    "UIAccessibilityElementFocusedNotification")
   /// https://developer.apple.com/documentation/uikit/uiaccessibility/isvoiceoverrunning
   public static var isVoiceOverRunning: Bool { UIKitRecords.current.isVoiceOverRunning }
   /// https://developer.apple.com/documentation/uikit/uiaccessibility/isreducemotionenabled

@@ -19,6 +19,8 @@ import AccessibilityDouble
   private(set) var posts: [Post] = []
   /// The element that has the focus of assistive technology.
   weak var focus: AnyObject?
+  /// Whether assistive technology reports that it moved the focus.
+  var reportsFocus = true
   var isVoiceOverRunning = true
   var isReduceMotionEnabled = false
   var animations = 0
@@ -37,12 +39,17 @@ import AccessibilityDouble
     }
     guard notification != .announcement, let element = argument as? UIView else { return }
     focus = AccessibilityTree.elements(in: element).first?.object ?? element
+    if reportsFocus { reportFocus() }
   }
+
+  /// Reports that an element got the focus.
+  func reportFocus() { NotificationCenter.default.post(name: UIAccessibility.elementFocusedNotification, object: nil) }
 
   /// Forgets everything.
   func reset() {
     posts = []
     focus = nil
+    reportsFocus = true
     isVoiceOverRunning = true
     isReduceMotionEnabled = false
     animations = 0

@@ -25,7 +25,7 @@
             activity: loader.activity, failure: loader.failure, presentation: model.presentation,
             perform: { [model, loader] in
               model.perform($0)
-              loader.keepAliveWhileRunning()
+              RunningLoader.keep(loader)
             }, role: role, place: failure, label: label)
         }
       }
@@ -36,6 +36,28 @@
         }
       )
       .modifier(DisplayLife(scope: own, isOwner: outer == nil))
+    }
+  }
+
+  /// Keeps a loader alive until its run has settled: work that the user began goes on when the button leaves the screen.
+  @MainActor private final class RunningLoader<Input: Equatable, Value> {
+    private var loader: Loader<Input, Value>?
+    private var subscription: LoadSubscription?
+
+    /// Keeps a loader, if it runs.
+    static func keep(_ loader: Loader<Input, Value>) {
+      guard loader.activity != nil else { return }
+      let running = RunningLoader()
+      running.loader = loader
+      // The loader holds the function, and with it this object, which holds the loader.
+      running.subscription = loader.subscribe { transition in
+        if transition.state.activity == nil { running.end() }
+      }
+    }
+
+    private func end() {
+      subscription = nil
+      loader = nil
     }
   }
 
@@ -92,15 +114,6 @@
     private var message: LoadPresentation.Message? {
       if case .message(let message) = presentation.body, message.kind == .failed { return message }
       return nil
-    }
-  }
-
-  extension Loader {
-    /// Holds the loader until its run has settled: work that the user began goes on when the button leaves the screen.
-    fileprivate func keepAliveWhileRunning() {
-      guard activity != nil else { return }
-      // Joins the run, without effect on it.
-      Task { _ = await self.refresh(reason: .poll) }
     }
   }
 #endif

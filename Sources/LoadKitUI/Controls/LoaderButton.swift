@@ -9,33 +9,32 @@
     let role: ButtonRole?
     let failure: LoadButtonFailure
     let label: Label
-    @State private var own = DisplayScope()
+    @StateObject private var host = DisplayHost()
     @State private var model = LoadScreenModel<NoInput>()
     @Environment(\.displayScope) private var outer
     @Environment(\.loadSettings) private var settings
     @Environment(\.locale) private var locale
 
     var body: some View {
-      let scope = outer ?? own
+      let scope = host.scope(within: outer)
       model.adopt(settings, settings.words(locale: locale), scope)
       model.prepare(.work(loader, input: input))
-      return Followed(object: loader) {
-        Followed(object: model) {
-          DrawnButton(
-            activity: loader.activity, failure: loader.failure, presentation: model.presentation,
-            perform: { [model, loader] in
-              model.perform($0)
-              RunningLoader.keep(loader)
-            }, role: role, place: failure, label: label)
-        }
+      return Followed(object: model) {
+        DrawnButton(
+          presentation: model.presentation, role: role, place: failure, label: label,
+          perform: { [model, loader] action in
+            model.perform(action)
+            RunningLoader.keep(loader)
+          })
       }
       .environment(\.loadOwner, ObjectIdentifier(model))
       .modifier(
-        MemberLife(member: model, scope: scope, key: SourceKey(loader: loader, input: input), isEnabled: true) {
-          [model] in model.showPrepared()
-        }
+        MemberLife(
+          scope: scope, isOwner: scope === host.own, members: [model], key: SourceKey(loader: loader, input: input),
+          isEnabled: true
+        ) { [model] in model.showPrepared() }
       )
-      .modifier(DisplayLife(scope: own, isOwner: outer == nil))
+      .modifier(DisplayLife(host: host, isShared: false))
     }
   }
 
@@ -62,13 +61,11 @@
   }
 
   private struct DrawnButton<Label: View>: View {
-    let activity: LoadActivity?
-    let failure: LoadFailure?
     let presentation: LoadPresentation
-    let perform: (LoadAction) -> Void
     let role: ButtonRole?
     let place: LoadButtonFailure
     let label: Label
+    let perform: (LoadAction) -> Void
     @Environment(\.loadSettings) private var settings
     @Environment(\.locale) private var locale
     @State private var isAlertPresented = false
@@ -89,7 +86,7 @@
           } message: { message in
             Text(verbatim: [message.description, message.suggestion].compactMap { $0 }.joined(separator: "\n"))
           }
-          .onNewValue(of: failure) { isAlertPresented = place == .alert && $1 != nil }
+          .onNewValue(of: message) { isAlertPresented = place == .alert && $1 != nil }
       }
     }
 
@@ -97,17 +94,17 @@
       Button(role: role) {
         perform(.retry)
       } label: {
-        BusyLabel(isBusy: activity != nil, busyName: busyName) { label }
+        BusyLabel(isBusy: busyName != nil, busyName: busyName ?? "") { label }
       }
-      .disabled(activity != nil)
+      .disabled(busyName != nil)
     }
 
-    /// What is going on, as the name of the button while it is busy.
-    private var busyName: String {
+    /// The name of the button while it is busy: the work.
+    private var busyName: String? {
       switch presentation.body {
       case .indicator(let indicator): indicator.label
       case .placeholder(let placeholder): placeholder.label
-      case .content, .message: ""
+      case .content, .message: nil
       }
     }
 

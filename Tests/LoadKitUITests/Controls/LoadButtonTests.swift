@@ -164,7 +164,7 @@ extension LoadWording {
       VStack {
         if let loader {
           LoadButton("Pay", wording: .posting) {
-            try await clock.deliver(after: ms(20_000))
+            try await clock.deliver(after: ms(8_000))
             ends.append(Task.isCancelled)
           }
           LoadButton("Post", loader: loader, input: "draft")
@@ -174,7 +174,7 @@ extension LoadWording {
     }
     func show() throws -> Host {
       let loader = Loader<String, Int>(environment: LoadEnvironment(clock: clock)) { _, _ in
-        try await clock.deliver(after: ms(20_000))
+        try await clock.deliver(after: ms(8_000))
         ends.append(Task.isCancelled)
         return 1
       }
@@ -187,9 +187,9 @@ extension LoadWording {
     let host = try show()
     await host.hearing { await clock.advance(by: ms(100)) }
     host.show(screen(nil))
-    await host.hearing { await clock.advance(by: ms(10_000)) }
+    await host.hearing { await clock.advance(by: ms(5_000)) }
     #expect(submission != nil)
-    await host.hearing { await clock.advance(by: ms(20_000)) }
+    await host.hearing { await clock.advance(by: ms(10_000)) }
     #expect(ends == [false, false])
     #expect(submission == nil)
   }

@@ -198,6 +198,8 @@ import Observation
       source?.displayDidChange()
       guard display.isOnScreen else { return }
       source?.displayDidAppear(display)
+      // The frame may have changed in the background, where no focus was.
+      regions = ScreenRegions(makeFrame().presentation)
       if hasAsked { source?.renew() } else { askIfNeeded() }
       updateIfChanged()
       armTimer()
@@ -330,6 +332,7 @@ import Observation
       } ?? true
     guard changesStatus || changesContent else {
       cached = after
+      if isOnScreen, !isDrawn(after) { reportContent() }
       return
     }
     #if canImport(Combine)

@@ -127,7 +127,7 @@ import Testing
     footer.footerWasLaidOut()
     await clock.advance(by: .zero)
     #expect(pages.items.count == 4)
-    #expect(effects == ["content appended(Range(2..<4))", "say 2 more items"])
+    #expect(effects == ["say 2 more items", "content appended(Range(2..<4))"])
     #expect(footer.presentation.body == .nothing)
   }
 

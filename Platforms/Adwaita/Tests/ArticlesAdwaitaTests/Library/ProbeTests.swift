@@ -6,12 +6,16 @@ extension WindowTests {
   struct ProbeTests {
     /// What a probe reports, by name.
     private static func run(_ probe: String) throws -> [String: Int] {
+      let lines = try output(of: probe).split(separator: "\n").map { $0.split(separator: " ") }
+      return Dictionary(lines.compactMap { $0.count == 2 ? (String($0[0]), Int($0[1]) ?? -1) : nil }) { $1 }
+    }
+
+    private static func output(of probe: String) throws -> String {
       let desktop = try Desktop()
       let program = try Program("adwaita-probe", [probe], on: desktop)
       let output = program.output
       #expect(program.waitForEnd() == 0)
-      let lines = output.split(separator: "\n").map { $0.split(separator: " ") }
-      return Dictionary(lines.compactMap { $0.count == 2 ? (String($0[0]), Int($0[1]) ?? -1) : nil }) { $1 }
+      return output
     }
 
     @Test("the main actor, its sleeps and the main queue run on the main thread, and cost nothing while idle")
@@ -36,6 +40,9 @@ extension WindowTests {
       #expect(results["watched"] == 100)
       for name in ["token", "bin", "loader", "submission"] { #expect(results["\(name)-alive"] == 0, "\(results)") }
     }
+
+    @Test("rules 2, 5, 6, 17, 27: a bin shows and says what the screen model does")
+    func conforms() throws { #expect(try Self.output(of: "conformance") == "problems 0\n") }
 
     @Test("the bins of a page load when it is mapped, draw what changed while it was hidden, and leave with it")
     func life() throws {

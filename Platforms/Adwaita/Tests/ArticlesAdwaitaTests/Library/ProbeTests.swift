@@ -41,10 +41,10 @@ extension WindowTests {
       for name in ["token", "bin", "loader", "submission"] { #expect(results["\(name)-alive"] == 0, "\(results)") }
     }
 
-    @Test("rules 2, 5, 6, 17, 27: a bin shows and says what the screen model does")
+    @Test("rules 2, 5, 6, 17, 27: a bin draws the frames of the screen model and announces its effects")
     func conforms() throws { #expect(try Self.output(of: "conformance") == "problems 0\n") }
 
-    @Test("the bins of a page load when it is mapped, draw what changed while it was hidden, and leave with it")
+    @Test("the bins of a page load when it is mapped, draw later the changes of a hidden page, and leave with it")
     func life() throws {
       let results = try Self.run("life")
       #expect(results["before-calls"] == 0 && results["before-on-screen"] == 0)

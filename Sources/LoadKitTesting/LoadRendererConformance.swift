@@ -23,7 +23,7 @@ import LoadKit
       let (screen, reference) = (LoadRendererScreen(script), LoadRendererScreen(script))
       let driver = try await makeDriver(screen)
       let model = ReferenceModel(reference)
-      for (index, step) in script.steps.enumerated() {
+      for (index, step) in script.steps.enumerated() where driver.suspendsInBackground || !step.isAboutScene {
         await take(step, driver, screen)
         await model.take(step, reference)
         for problem in model.problems(of: driver) {
@@ -59,9 +59,9 @@ import LoadKit
   func appear() async
   /// The screen leaves.
   func disappear() async
-  /// The scene goes to the background. Without effect on systems that suspend nothing.
+  /// The scene goes to the background. Not called on a system that suspends nothing.
   func enterBackground() async
-  /// The scene comes back.
+  /// The scene comes back. Not called on a system that suspends nothing.
   func enterForeground() async
   /// The user pulls to refresh, or presses the key or the button for it.
   func pull() async
@@ -131,6 +131,14 @@ enum LoadRendererStep: CustomStringConvertible {
     }
   }
 
+  /// Whether the step happens only on systems that suspend apps in the background.
+  var isAboutScene: Bool {
+    switch self {
+    case .background, .foreground: true
+    default: false
+    }
+  }
+
   var duration: Duration {
     if case .wait(let time) = self { time } else { .zero }
   }
@@ -191,7 +199,6 @@ struct LoadRendererScript {
   private let display = LoadDisplay()
   private let model = LoadScreenModel<[String]>()
   private var announcements: [String] = []
-  private var isInBackground = false
   /// The screen is drawn only while it is on screen.
   private var isShown = false
 

@@ -30,7 +30,7 @@ import Testing
     #expect(ofSecond.count == 1)
   }
 
-  @Test("rule 1: what is only offered for another input is loaded for that input, also after a reset")
+  @Test("rule 1: an offer for another input loads for that input, also after a reset")
   func offerAfterReset() async {
     let screen = ShownScreen([.succeed(["a"]), .succeed(["b"])])
     screen.display.appear()

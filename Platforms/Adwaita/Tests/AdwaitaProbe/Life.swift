@@ -36,8 +36,8 @@ import LoadKitAdwaita
     report("hidden-sum", shown.reduce(0, +))
     gtk_window_present(window.of(GtkWindow.self))
     report("again-on-screen", display.isOnScreen ? 1 : 0)
-    report("again-sum", shown.reduce(0, +))
     for await state in bins[0].loader.states where state.value == 1 { break }
+    report("again-sum", shown.reduce(0, +))
     report("again-calls", calls)
     gtk_window_destroy(window.of(GtkWindow.self))
     report("models-left", display.models.count)

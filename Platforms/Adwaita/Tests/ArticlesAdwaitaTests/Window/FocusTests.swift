@@ -27,7 +27,7 @@ extension WindowTests {
       try stage.desktop.waitForFocus("list item", "One enum instead of four booleans")
     }
 
-    @Test("what the focused element says is not announced as well; the announcement of the content follows the focus")
+    @Test("the name of the focused element is not announced again; the announcement of the content follows the focus")
     func announcements() throws {
       let stage = try Stage(.forbidden)
       try stage.desktop.waitFor("button", "Retry loading articles")

@@ -4,7 +4,7 @@
 
   /// Moves the focus of assistive technology to a part of a screen, after that part is on screen.
   ///
-  /// It publishes each request for a move, so that its container is drawn again in the same update as the new frame, and
+  /// It publishes each request for a move, so that its container is drawn again in the same update as the new frame and
   /// then calls ``frameWasDrawn()``.
   @MainActor final class FocusTracker: ObservableObject {
     /// The longest wait for the report of a move, after which its announcement is posted.

@@ -38,7 +38,8 @@
     }
   }
 
-  /// Keeps a loader alive until its run has settled: work that the user began goes on when the button leaves the screen.
+  /// Keeps a loader alive until its run has settled: work that the user began goes on when the button leaves the
+  /// screen.
   @MainActor private final class RunningLoader<Input: Equatable, Value> {
     private var loader: Loader<Input, Value>?
     private var subscription: LoadSubscription?

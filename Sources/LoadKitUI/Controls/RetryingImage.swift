@@ -105,7 +105,8 @@
     }
   }
 
-  /// An image on a display of its own: a page can hold many, so it announces nothing, and a pull does not fetch it again.
+  /// An image with its own display. It announces nothing, because a page can hold many images. A pull does not fetch it
+  /// again.
   private struct LoadedImage<ID: Equatable, Content: View>: View {
     let loader: Loader<ID, Image>
     let id: ID

@@ -13,7 +13,7 @@
     ///
     /// - Parameters:
     ///   - display: The display.
-    ///   - name: The action that has the names of the button; `nil` for that of the display's first model.
+    ///   - name: The action that has the names of the button; `nil` for the first one of the display.
     init(display: LoadDisplay, named name: LoadPresentation.Action?) {
       self.display = display
       action = display.refreshAction

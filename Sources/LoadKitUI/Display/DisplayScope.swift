@@ -2,7 +2,7 @@
   import LoadKit
   import SwiftUI
 
-  /// What the views of one display share: the display, the models of the loaders that `loads(_:)` loads, and the focus.
+  /// Shares a display between its views, with the models of the loaders that `loads(_:)` loads, and the focus.
   @MainActor final class DisplayScope {
     let display = LoadDisplay()
     let focus = FocusTracker()

@@ -10,7 +10,7 @@
     /// Whether the view owns the display. Its models stay on it, since the display itself leaves the screen.
     let isOwner: Bool
     let members: [LoadDisplayMember]
-    /// What the models show. When it changes, they show their new sources.
+    /// Identifies the sources of the models. When it changes, the models show their new sources.
     let key: Key
     /// Whether the view is real. A sample asks for nothing.
     let isEnabled: Bool

@@ -3,8 +3,8 @@
   import SwiftUI
 
   extension View {
-    /// Makes a view the form of a submission: ``SubmissionButton``, ``SubmissionStatus`` and ``FieldErrorText`` within show
-    /// its status, and assistive technology is notified.
+    /// Makes a view the form of a submission: ``SubmissionButton``, ``SubmissionStatus`` and ``FieldErrorText`` within
+    /// show its status, and assistive technology is notified.
     ///
     /// ```swift
     /// Form {

@@ -14,8 +14,8 @@
   /// }
   /// ```
   ///
-  /// A page that failed is not asked for again by scrolling. It draws nothing at the end of the list, unless the wording
-  /// has a note for it. Changes are announced while it is visible.
+  /// A page that failed is not asked for again by scrolling. It draws nothing at the end of the list, unless the
+  /// wording has a note for it. Changes are announced while it is visible.
   public struct LoadPageFooter<Input: Equatable, Item, Cursor>: View {
     private let pages: PagedLoader<Input, Item, Cursor>
     @StateObject private var host = DisplayHost()

@@ -33,7 +33,7 @@
 
     /// Takes over what the newest evaluation says.
     ///
-    /// - Returns: What the model shows, for comparisons.
+    /// - Returns: A key of the state and its value.
     func adopt(
       _ app: AppState<Value>, sample: Value?, _ settings: LoadSettings, _ words: LoadWords, _ scope: DisplayScope
     ) -> AppStateKey {

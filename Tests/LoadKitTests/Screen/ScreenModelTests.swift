@@ -362,7 +362,7 @@ import Testing
     #expect(model.frame.value == ["a", "b"] && screen.model.frame.value == ["a", "b"])
   }
 
-  @Test("B74 of two displays of one loader, the display that appeared last and announces is the one that announces")
+  @Test("B74 a display that is silent leaves the announcement to another display of the loader")
   func silentDisplay() async {
     let screen = ShownScreen([.succeed(["a", "b"], after: ms(900))])
     let (second, model) = (LoadDisplay(), LoadScreenModel<[String]>())

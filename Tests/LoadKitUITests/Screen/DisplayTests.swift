@@ -148,7 +148,7 @@ import Testing
     #expect(host.text == "Marked\nTwo\nNumber 2")
   }
 
-  @Test("the words around rows count for what the rows draw and announce, also when the list is evaluated again")
+  @Test("the words around rows are drawn and announced, also when the list is evaluated again")
   func wordsOfRows() async throws {
     let stage = Stage([.fail(broken, after: ms(900))])
     let words = LoadWording(loading: "Fetching", retry: "Fetch again")

@@ -1,57 +1,45 @@
 import LoadKit
 
-/// The code of the article about renderers, word for word, and what it needs around it.
-@MainActor enum RendererSnippets {
-  @MainActor final class ListPage {
-    let display = LoadDisplay()
-    let model = LoadScreenModel<[String]>()
+/// A window of a toolkit, which keeps what is drawn and said.
+@MainActor final class Window {
+  var log: [String] = []
 
-    init(_ loader: Loader<NoInput, [String]>) {
-      display.add(model)
-      model.show(.loader(loader))
-      model.onChange = { [weak self] in self?.draw() }
-      display.onEffect = { [weak self] effect, _ in self?.carryOut(effect) }
-    }
+  func drawLayout(named name: String) { log.append("layout \(name)") }
+  func drawIndicator(_ name: String) { log.append("indicator \(name)") }
+  func drawRows(_ rows: [String]) { log.append("rows \(rows)") }
+  func drawMessage(_ title: String, _ actions: [LoadPresentation.Action]) { log.append("message \(title)") }
+  func speak(_ text: String) { log.append("say \(text)") }
+  func moveFocus(to region: LoadRegion, thenSay text: String?) { log.append("focus \(region)") }
+  func updateRows(_ change: LoadContentChange) { log.append("rows \(change)") }
+}
 
-    func toolkitDidShow() { display.appear() }
-    func toolkitDidHide() { display.disappear() }
-    func userDidPull() { display.startRefresh() }
+// The code of the article about renderers, word for word.
 
-    /// What was drawn and said.
-    var log: [String] = []
+@MainActor final class ListPage {
+  let display = LoadDisplay()
+  let model = LoadScreenModel<[String]>()
+  let window = Window()
+
+  init(_ loader: Loader<NoInput, [String]>) {
+    display.add(model)
+    model.show(.loader(loader))
+    model.onChange = { [weak self] in self?.draw() }
+    display.onEffect = { [weak self] effect, _ in self?.carryOut(effect) }
   }
+
+  func toolkitDidShow() { display.appear() }
+  func toolkitDidHide() { display.disappear() }
+  func userDidPull() { display.startRefresh() }
 }
-
-extension RendererSnippets {
-  typealias Page = ListPage
-}
-
-@MainActor private protocol Toolkit: AnyObject {
-  var log: [String] { get set }
-}
-
-extension RendererSnippets.ListPage: Toolkit {}
-
-extension Toolkit {
-  fileprivate func drawLayout(named name: String) { log.append("layout \(name)") }
-  fileprivate func drawIndicator(_ name: String) { log.append("indicator \(name)") }
-  fileprivate func drawRows(_ rows: [String]) { log.append("rows \(rows)") }
-  fileprivate func drawMessage(_ title: String, _ actions: [LoadPresentation.Action]) { log.append("message \(title)") }
-  fileprivate func speak(_ text: String) { log.append("say \(text)") }
-  fileprivate func moveFocus(to region: LoadRegion, thenSay text: String?) { log.append("focus \(region)") }
-  fileprivate func updateRows(_ change: LoadContentChange) { log.append("rows \(change)") }
-}
-
-private typealias ListPage = RendererSnippets.ListPage
 
 extension ListPage {
   func draw() {
     let frame = model.frame
     switch frame.presentation.body {
-    case .placeholder(let placeholder): drawLayout(named: placeholder.label)
-    case .indicator(let indicator): drawIndicator(indicator.label)
-    case .content: drawRows(frame.value ?? [])
-    case .message(let message): drawMessage(message.title, message.actions)
+    case .placeholder(let placeholder): window.drawLayout(named: placeholder.label)
+    case .indicator(let indicator): window.drawIndicator(indicator.label)
+    case .content: window.drawRows(frame.value ?? [])
+    case .message(let message): window.drawMessage(message.title, message.actions)
     }
   }
 
@@ -61,9 +49,9 @@ extension ListPage {
 extension ListPage {
   func carryOut(_ effect: LoadEffect) {
     switch effect {
-    case .announce(let announcement): speak(announcement.text)
-    case .focus(let region, let announcement): moveFocus(to: region, thenSay: announcement?.text)
-    case .content(let change): updateRows(change)
+    case .announce(let announcement): window.speak(announcement.text)
+    case .focus(let region, let announcement): window.moveFocus(to: region, thenSay: announcement?.text)
+    case .content(let change): window.updateRows(change)
     }
   }
 }

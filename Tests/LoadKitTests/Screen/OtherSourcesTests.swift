@@ -203,9 +203,9 @@ import Testing
     footer.show(pages)
     own.appear()
     #expect(pages.list.driver.displays.speaker === display)
+    pages.list.reset()
     effects = []
-    await clock.advance(by: ms(500))
-    pages.list.start(.userRefresh)
+    pages.list.start(.userRetry)
     await clock.advance(by: ms(500))
     #expect(effects.last == "say 2 texts")
     own.remove(footer)

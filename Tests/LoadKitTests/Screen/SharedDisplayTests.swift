@@ -10,6 +10,7 @@ import Testing
     let first = ShownScreen([.succeed(["a"], after: .milliseconds(10))])
     let second = LoadScreenModel<[Int]>()
     first.display.add(second)
+    second.show(.state(.idle))
     first.show("x")
     var (ofFirst, ofSecond): ([LoadEffect], [LoadEffect]) = ([], [])
     first.model.onEffect = { ofFirst.append($0) }

@@ -30,8 +30,10 @@ let package = Package(
       ],
       path: "Sources/ArticlesAdwaita", swiftSettings: strict),
     .target(name: "DesktopDriver", dependencies: ["CAdwaita"], path: "Tests/DesktopDriver", swiftSettings: strict),
+    .target(name: "CAdwaitaProbe", dependencies: ["CAdwaita"], path: "Tests/CAdwaitaProbe"),
     .executableTarget(
-      name: "adwaita-probe", dependencies: ["CAdwaita", "LoadKitAdwaita", loadKit("LoadKit")],
+      name: "adwaita-probe",
+      dependencies: ["CAdwaita", "CAdwaitaProbe", "LoadKitAdwaita", loadKit("LoadKit"), loadKit("LoadKitTesting")],
       path: "Tests/AdwaitaProbe", swiftSettings: strict),
     .testTarget(
       name: "ArticlesAdwaitaTests",

@@ -168,7 +168,7 @@ import Observation
 
   /// Reports that the content of a model changed.
   func report(_ change: LoadContentChange, of model: LoadDisplayMember) {
-    if isOnScreen { onEffect?(.content(change), model) }
+    if isOnScreen { send(.content(change), of: model) }
   }
 
   /// Reports what a change means to assistive technology.
@@ -185,10 +185,16 @@ import Observation
     guard isOnScreen else { return }
     let said = model.announces && isNews(failure, of: model) ? announcement : nil
     if let region {
-      onEffect?(.focus(region, said), model)
+      // Assistive technology speaks the name of the element that gets the focus.
+      send(.focus(region, said?.text == model.name(of: region) ? nil : said), of: model)
     } else if let said {
-      onEffect?(.announce(said), model)
+      send(.announce(said), of: model)
     }
+  }
+
+  private func send(_ effect: LoadEffect, of model: LoadDisplayMember) {
+    model.onEffect?(effect)
+    onEffect?(effect, model)
   }
 
   /// Whether no other model of the display announced such a failure since a success or a user's action.
@@ -201,7 +207,10 @@ import Observation
   }
 }
 
-extension LoadDisplay: LoadDisplayState {}
+extension LoadDisplay: LoadDisplayState {
+  /// Whether one of the models announces.
+  var announces: Bool { members.contains(where: \.announces) }
+}
 
 #if canImport(Combine)
   extension LoadDisplay: ObservableObject {}
@@ -225,6 +234,9 @@ extension LoadDisplay: Observable {}
   /// Called after each change of what the model draws, for renderers that do not use Observation: an age or an activity
   /// changed, or the content. Effects are reported by the display.
   public var onChange: (@MainActor () -> Void)?
+  /// Called with each effect of the model, in order, before ``LoadDisplay/onEffect``: for a renderer in which several
+  /// parts of a screen share a display and each carries out its own effects.
+  public var onEffect: (@MainActor (LoadEffect) -> Void)?
   /// Whether changes of the model are announced. Default: yes.
   public var announces = true
   /// Whether the renderer shows the technical details of a failure when the user chooses the action for it. Default:
@@ -254,6 +266,9 @@ extension LoadDisplay: Observable {}
 
   /// The display is gone.
   func displayDidEnd() {}
+
+  /// The name of the element that stands for a region, as far as the model knows it.
+  func name(of region: LoadRegion) -> String? { nil }
 
   /// The action that refreshes the model, where there is one.
   var refreshActionNow: LoadPresentation.Action? { nil }

@@ -1,9 +1,8 @@
 import LoadKit
 
-/// A form that is sent: a submission, with its states told on the display and in the trace.
+/// A form that is sent: a submission on the display of the run, with its states in the trace.
 @MainActor struct Form<Draft: Equatable, Value> {
   private let submission: LoadSubmission<Draft, Value>
-  private let display = LoadDisplay()
   private let model = LoadFormModel()
 
   /// Creates a form that sends nothing yet.
@@ -13,7 +12,7 @@ import LoadKit
   ///   - wording: Its words.
   ///   - draft: What is sent.
   ///   - options: Whether and when it is sent again.
-  ///   - session: The display and the trace.
+  ///   - session: The display, the status line and the trace.
   ///   - operation: Sends it.
   init(
     _ name: String, _ wording: SubmissionWording, draft: Draft, options: SubmissionOptions, in session: Session,
@@ -23,15 +22,14 @@ import LoadKit
     self.submission = submission
     submission.onTransition = { _, state in session.trace?.record(state, loader: name) }
     model.showsDetails = false
-    model.onChange = { [model] in session.status.update(name, model.presentation.indicator) }
-    display.onEffect = { [model] effect, _ in
+    model.onChange = { [weak model] in session.status.update(name, model?.presentation.indicator) }
+    model.onEffect = { [weak model] effect in
       // The message of a failure says all of its announcement and more.
-      guard case .announce(let announcement) = effect, model.presentation.message == nil else { return }
+      guard case .announce(let announcement) = effect, model?.presentation.message == nil else { return }
       session.status.announce(announcement)
     }
-    display.add(model)
+    session.display.add(model)
     model.show(submission)
-    display.appear()
     session.onInterrupt { [weak submission] in
       // The key ends with the program: whoever runs it again sends another article.
       guard let submission, submission.mayHaveArrived else { return }

@@ -1,19 +1,18 @@
 import LoadKit
 
-/// One part of what is shown: a loader, with its states told on the display and in the trace.
+/// One part of the output: a loader on the display of the run, with its states in the trace.
 @MainActor struct Segment<Value> {
   private let loader: Loader<NoInput, Value>
-  private let display = LoadDisplay()
   private let model = LoadScreenModel<Value>()
 
-  /// Creates a segment that loads nothing yet.
+  /// Creates a segment and begins to load it.
   ///
   /// - Parameters:
   ///   - name: Its name in the trace.
   ///   - wording: Its words.
   ///   - empty: The words for an empty outcome, if not the usual ones.
   ///   - options: The options of its loader.
-  ///   - session: The display and the trace.
+  ///   - session: The display, the status line and the trace.
   ///   - operation: Loads it.
   init(
     _ name: String, _ wording: LoadWording, empty: EmptyContent? = nil, options: LoadOptions, in session: Session,
@@ -31,25 +30,23 @@ import LoadKit
     model.showsDetails = false
     // The user carries this out by running the command again, as its hint says.
     model.handlers = [.clearSearch: {}]
-    display.onEffect = { [model] effect, _ in
+    model.onEffect = { [weak model] effect in
       // A message says all of its announcement and more.
-      guard case .announce(let announcement) = effect, !model.presentation.hasMessage else { return }
+      guard case .announce(let announcement) = effect, model?.presentation.hasMessage == false else { return }
       session.status.announce(announcement)
     }
-    model.onChange = { [model] in session.status.update(name, model.presentation.workIndicator) }
-    display.add(model)
+    model.onChange = { [weak model] in session.status.update(name, model?.presentation.workIndicator) }
+    session.display.add(model)
     model.show(.loader(loader))
     session.onInterrupt { loader.cancel() }
   }
 
-  /// Loads it, and says on standard error what there is to say in place of content.
+  /// Waits until it is loaded, and writes the message in place of content to standard error.
   ///
   /// - Returns: The state with which the load ended.
   func load(in session: Session) async -> LoadState<Value> {
-    display.appear()
     let state = await loader.load()
     if case .message(let message) = model.presentation.body { session.status.say(MessageText.lines(message)) }
-    display.disappear()
     return state
   }
 }

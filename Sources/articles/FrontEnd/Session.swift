@@ -3,7 +3,9 @@ import _ArticlesCommandLine
 
 /// What all parts of one run of the program share.
 @MainActor final class Session {
-  /// Tells what is under way.
+  /// The output of the run as its loaders see it, on screen from the beginning to the end.
+  let display = LoadDisplay()
+  /// Shows the work in progress.
   let status: StatusDisplay
   /// Where transitions are noted, if anywhere.
   let trace: Trace?
@@ -14,6 +16,7 @@ import _ArticlesCommandLine
   init(status: StatusDisplay, trace: Trace?) {
     self.status = status
     self.trace = trace
+    display.appear()
   }
 
   /// Adds what is to be done when the user interrupts the program.

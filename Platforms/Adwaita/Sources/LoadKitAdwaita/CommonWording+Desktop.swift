@@ -13,3 +13,8 @@ extension CommonWording {
     return preferred(from: languages)
   }
 }
+
+extension LoadWords {
+  /// Only the general phrases, in the languages that the user has chosen for the desktop.
+  public static var desktop: LoadWords { LoadWords(common: .desktop) }
+}

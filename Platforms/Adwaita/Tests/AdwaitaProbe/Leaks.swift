@@ -68,7 +68,7 @@ import LoadKitAdwaita
     gtk_window_destroy(window.of(GtkWindow.self))
     // Whoever still holds a bin can call it.
     bin.load(NoInput())
-    bin.redraw()
+    bin.refresh()
     loader.start(.userRetry)
     loader.reset()
     submission.draft = "another"

@@ -12,7 +12,9 @@ import LoadKitAdwaita
       MainQueue.attach()
       MainLoop.run(hops: 5_000)
     case "hops-unattached": MainLoop.run(hops: 1)
+    case "conformance": Application.run { await Conformance.run() }
     case "leaks": Application.run { await Leaks().run() }
+    case "life": Application.run { await Life.run() }
     case "markup": Application.run { Markup.run() }
     case "icons": Application.run { Icons.run() }
     default: exit(2)

@@ -20,8 +20,9 @@ import LoadKitAdwaita
     ]
     for layout in [LoadBinLayout.page, .section] {
       for (name, state, count) in states {
-        let bin = PresentationBin(content: gtk_label_new("content"), layout: layout)
-        bin.draw(LoadPresentation(state, words: LoadWords(wording, failures: messages)))
+        let options = LoadBinOptions(words: LoadWords(wording, failures: messages), layout: layout)
+        let bin = LoadScreenBin<Int>(content: gtk_label_new("content"), options: options) { _ in }
+        bin.show(.state(state, retry: {}, cancel: {}))
         report("\(name)-\(layout)-missing", count - labels(in: bin.widget).filter { $0 == text || $0 == twice }.count)
       }
     }

@@ -42,8 +42,6 @@ import _ArticlesCore
       cancel: { [weak self] in self?.cancel() == true })
     leaflet.onKeys("<Alt>Left") { [weak self] in self?.back() == true }
     leaflet.onKeys("<Control>f") { [weak self] in self?.search() == true }
-    // Ages grow while somebody looks elsewhere.
-    connect(widget, "notify::is-active") { [weak self] _ in self?.list.redraw() }
     arrange()
     addActions(application)
     widget.own(self)

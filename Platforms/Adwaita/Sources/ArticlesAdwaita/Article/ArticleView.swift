@@ -28,18 +28,20 @@ import _ArticlesCore
   init(_ session: WindowSession) {
     let (text, byline, remarks) = (ArticleMarkup(), AuthorView(), CommentsView())
     let service = session.service
-    article = Self.part(session, "article", .article, content: text.widget) {
+    // One for all parts: a failure that several have is announced once.
+    let display = LoadDisplay()
+    article = Self.part(session, display, "article", .article, content: text.widget) {
       try await service.article($0, context: $1)
     } update: {
       text.show($0)
     }
-    author = Self.part(session, "author", .author, content: byline.widget) {
+    author = Self.part(session, display, "author", .author, content: byline.widget) {
       try await service.author($0, context: $1)
     } update: {
       byline.show($0)
     }
-    document = DocumentPart(session)
-    comments = Self.part(session, "comments", .comments, content: remarks.widget) {
+    document = DocumentPart(session, display: display)
+    comments = Self.part(session, display, "comments", .comments, content: remarks.widget) {
       try await service.comments(articleID: $0, context: $1)
     } update: {
       remarks.show($0)
@@ -60,6 +62,7 @@ import _ArticlesCore
     adw_status_page_set_title(nothing.opaque, "No Article Chosen")
     pages = [nothing.expanding(vertical: true), Widgets.scroller(clamp)]
     pages[1].isShown = false
+    display.bind(to: pages[1])
     widget = Widgets.column(header, pages[0], pages[1]).expanding(horizontal: true)
     gtk_widget_set_size_request(widget, 320, -1)
     article.onPresentation = { [weak refreshButton] in refreshButton?.update($0) }
@@ -95,13 +98,14 @@ import _ArticlesCore
   }
 
   private static func part<Value>(
-    _ session: WindowSession, _ name: String, _ wording: LoadWording, content: Widget,
+    _ session: WindowSession, _ display: LoadDisplay, _ name: String, _ wording: LoadWording, content: Widget,
     operation: @escaping @MainActor (Int, LoadContext) async throws -> Value,
     update: @escaping @MainActor (Value) -> Void
   ) -> LoadStateBin<Int, Value> {
     LoadStateBin(
       session.loader(name, wording, operation: operation), input: nil, content: content,
-      options: LoadBinOptions(strings: session.strings, layout: .section, hasShortcuts: false), update: update)
+      options: LoadBinOptions(words: session.words, layout: .section, hasShortcuts: false), display: display,
+      update: update)
   }
 }
 

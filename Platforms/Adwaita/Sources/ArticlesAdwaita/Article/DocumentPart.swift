@@ -8,7 +8,7 @@ import _ArticlesCore
 @MainActor final class DocumentPart {
   let bin: LoadStateBin<Int, HTTPDownload.File>
 
-  init(_ session: WindowSession) {
+  init(_ session: WindowSession, display: LoadDisplay) {
     let name = Widgets.label().styled("heading")
     let place = Widgets.label().styled("dim-label")
     let content = Widgets.column(spacing: 3, name, place).margins(12)
@@ -17,7 +17,7 @@ import _ArticlesCore
     ) { [documents = session.documents] in try await documents.save($0, context: $1) }
     bin = LoadStateBin(
       loader, input: nil, content: content,
-      options: LoadBinOptions(strings: session.strings, layout: .section, hasShortcuts: false)
+      options: LoadBinOptions(words: session.words, layout: .section, hasShortcuts: false), display: display
     ) { file in
       gtk_label_set_text(name.opaque, Text.line(file.url.lastPathComponent))
       gtk_label_set_text(place.opaque, Text.line(file.url.deletingLastPathComponent().path))

@@ -23,7 +23,7 @@ import _ArticlesCore
     submission = session.submission("compose", .article, draft: ArticleDraft()) { [service = session.service] in
       try await service.create($0, context: $1)
     }
-    bin = SubmissionBin(submission, strings: session.strings)
+    bin = SubmissionBin(submission, words: session.words)
     let window = widget.of(GtkWindow.self)
     gtk_window_set_title(window, "New Article")
     gtk_window_set_transient_for(window, parent.of(GtkWindow.self))
@@ -42,8 +42,8 @@ import _ArticlesCore
       return true
     }
     // Before the text takes it for a new line.
-    widget.onKeys("<Control>Return", comesFirst: true) { [weak submission] in
-      submission?.start()
+    widget.onKeys("<Control>Return", comesFirst: true) { [weak bin] in
+      bin?.model.send()
       return true
     }
     widget.own(self)
@@ -104,7 +104,12 @@ import _ArticlesCore
     show(presentation.text(for: "body"), in: textError, at: text)
     if wasSending, let message = presentation.message, gtk_widget_get_visible(widget) == 0 { onFailed(message.title) }
     wasSending = submission.state.isSending
-    guard presentation.confirmation != nil, let article = submission.state.value else { return }
+    // The window that announces it is closed afterwards.
+    if presentation.confirmation != nil { Task { [weak self] in self?.closeWhenSent() } }
+  }
+
+  private func closeWhenSent() {
+    guard bin.presentation.confirmation != nil, let article = submission.state.value else { return }
     submission.reset(to: ArticleDraft())
     gtk_editable_set_text(title.opaque, "")
     gtk_text_buffer_set_text(gtk_text_view_get_buffer(text.of(GtkTextView.self)), "", 0)

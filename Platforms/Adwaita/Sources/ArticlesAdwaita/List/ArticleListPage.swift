@@ -31,13 +31,14 @@ import _ArticlesCore
     let bin = LoadStateBin(
       loader, input: "", content: list.widget, placeholder: PlaceholderRows.widget(),
       options: LoadBinOptions(
-        strings: session.strings, empty: { .articles(query: $0) },
+        words: session.words,
         actions: [
           .clearSearch: {
             gtk_editable_set_text(search.opaque, "")
             gtk_widget_grab_focus(search)
           }
-        ], hasShortcuts: false)
+        ], hasShortcuts: false),
+      empty: { .articles(query: $0) }
     ) { list.show($0) }
     self.bin = bin
     refreshButton = RefreshWidget { [weak bin] in bin?.refresh() }
@@ -88,9 +89,6 @@ import _ArticlesCore
   ///
   /// - Returns: Whether that is possible now.
   func refresh() -> Bool { bin.refresh() }
-
-  /// Draws again what depends on the time.
-  func redraw() { bin.redraw() }
 
   /// Fetches the list anew since it is known to have changed.
   func reload() { bin.loader.start(.invalidated) }

@@ -7,26 +7,30 @@ import _ArticlesCore
 @MainActor final class StatesWindow {
   let widget: Widget = adw_window_new()
 
-  private let session: WindowSession
   private let examples = LoadStateExample.all(Sample.articles)
-  private let bin: PresentationBin
+  private let bin: LoadScreenBin<[Article]>
   private let name = Widgets.label(centered: true).styled("heading").margins(6)
   private var selected = 0
   private let last = Widgets.label().styled("dim-label", "caption").margins(6)
 
   init(_ session: WindowSession, over parent: Widget) {
-    self.session = session
     let list = RowList<Article>(name: "Articles") { article, row in
       row.show(title: Text.line(article.title), text: Text.preview(article.body))
     }
-    list.show(Sample.articles)
-    bin = PresentationBin(content: list.widget)
+    let steps = Steps()
+    var actions: [LoadAction: @MainActor () -> Void] = [:]
+    for action in Self.actions { actions[action] = { steps.window?.noteChoice(of: action) } }
+    bin = LoadScreenBin(
+      content: list.widget,
+      options: LoadBinOptions(
+        words: LoadWords(.articles, common: session.words.common), actions: actions, hasShortcuts: false,
+        announces: false)
+    ) { list.show($0) }
     let window = widget.of(GtkWindow.self)
     gtk_window_set_title(window, "States")
     gtk_window_set_transient_for(window, parent.of(GtkWindow.self))
     gtk_window_set_destroy_with_parent(window, 1)
     gtk_window_set_default_size(window, 400, 800)
-    let steps = Steps()
     let header: Widget = adw_header_bar_new()
     adw_header_bar_pack_start(
       header.opaque, Widgets.button(icon: "go-previous-symbolic", name: "Previous state") { steps.window?.step(-1) })
@@ -36,7 +40,6 @@ import _ArticlesCore
       widget.of(AdwWindow.self),
       Widgets.column(header, name, bin.widget.expanding(vertical: true), last))
     steps.window = self
-    bin.onAction = { [weak self] in self?.chose($0) }
     for (keys, distance) in [("<Control>Page_Up", -1), ("<Control>Page_Down", 1)] {
       widget.onKeys(keys, comesFirst: true) { [weak self] in
         self?.step(distance)
@@ -56,19 +59,14 @@ import _ArticlesCore
     guard let example = examples[at: selected] else { return }
     gtk_label_set_text(name.opaque, example.id)
     last.isShown = false
-    bin.draw(
-      LoadPresentation(
-        example.state, words: LoadWords(.articles, common: session.strings),
-        options: LoadPresentation.Options(
-          available: LoadPresentation.Options.loaderActions.union(Self.moreActions), empty: example.empty,
-          now: .seconds(150))))
+    bin.show(.state(example.state), empty: example.empty)
   }
 
-  private static let moreActions: Set<LoadAction> = [
-    .signIn, .clearSearch, .clearFilters, .details, .contactSupport, .openSettings,
+  private static let actions: [LoadAction] = [
+    .load, .retry, .refresh, .cancel, .dismiss, .signIn, .clearSearch, .clearFilters, .contactSupport, .openSettings,
   ]
 
-  private func chose(_ action: LoadAction) {
+  private func noteChoice(of action: LoadAction) {
     gtk_label_set_text(last.opaque, "Chosen: \(action)")
     last.isShown = true
   }

@@ -6,12 +6,16 @@ extension WindowTests {
   struct ProbeTests {
     /// What a probe reports, by name.
     private static func run(_ probe: String) throws -> [String: Int] {
+      let lines = try output(of: probe).split(separator: "\n").map { $0.split(separator: " ") }
+      return Dictionary(lines.compactMap { $0.count == 2 ? (String($0[0]), Int($0[1]) ?? -1) : nil }) { $1 }
+    }
+
+    private static func output(of probe: String) throws -> String {
       let desktop = try Desktop()
       let program = try Program("adwaita-probe", [probe], on: desktop)
       let output = program.output
       #expect(program.waitForEnd() == 0)
-      let lines = output.split(separator: "\n").map { $0.split(separator: " ") }
-      return Dictionary(lines.compactMap { $0.count == 2 ? (String($0[0]), Int($0[1]) ?? -1) : nil }) { $1 }
+      return output
     }
 
     @Test("the main actor, its sleeps and the main queue run on the main thread, and cost nothing while idle")
@@ -35,6 +39,21 @@ extension WindowTests {
       let results = try Self.run("leaks")
       #expect(results["watched"] == 100)
       for name in ["token", "bin", "loader", "submission"] { #expect(results["\(name)-alive"] == 0, "\(results)") }
+    }
+
+    @Test("rules 2, 5, 6, 17, 27: a bin draws the frames of the screen model and announces its effects")
+    func conforms() throws { #expect(try Self.output(of: "conformance") == "problems 0\n") }
+
+    @Test("the bins of a page load when it is mapped, draw later the changes of a hidden page, and leave with it")
+    func life() throws {
+      let results = try Self.run("life")
+      #expect(results["before-calls"] == 0 && results["before-on-screen"] == 0)
+      #expect(results["shown-calls"] == 2 && results["shown-sum"] == 3)
+      #expect(results["hidden-on-screen"] == 0 && results["hidden-sum"] == 3)
+      // The 10 that the app put in place is drawn, and is stale: the 1 is loaded again.
+      #expect(results["again-on-screen"] == 1 && results["again-sum"] == 14)
+      #expect(results["again-calls"] == 3)
+      #expect(results["models-left"] == 0, "\(results)")
     }
 
     @Test("B86 words with characters of markup are drawn as they are, in every message, banner and sign of work")

@@ -42,6 +42,29 @@ extension WindowTests {
       #expect([["Loading articles", "12 articles"], []].contains(Array(said.dropLast())))
     }
 
+    @Test("a failure that two parts of a page have is announced once, and again after the user acted")
+    func sharedFailure() throws {
+      let stage = try Stage()
+      try stage.waitForList()
+      stage.server.setScript { request in
+        request.path.contains("comments") || request.path.contains("users")
+          ? ServerResponse(status: 404).steps(for: request) : nil
+      }
+      try ArticlePageTests.open(stage)
+      try stage.desktop.wait("two failures") { window in
+        window.says("Author Unavailable") && window.says("Comments Unavailable") ? true : nil
+      }
+      func failures() throws -> [String] {
+        try stage.desktop.announcements().filter { $0.contains(" Unavailable. ") }
+      }
+      try stage.desktop.pressButton("Retry loading comments")
+      let all = try stage.desktop.wait("the announcement of the second attempt") { _ in
+        let all = try failures()
+        return all.count > 1 && all.last?.hasPrefix("Comments Unavailable. ") == true ? all : nil
+      }
+      #expect(all.count == 2, "\(all)")
+    }
+
     @Test("what is told lies outside of what is busy")
     func notBusy() throws {
       let stage = try Stage(isHeld: true)

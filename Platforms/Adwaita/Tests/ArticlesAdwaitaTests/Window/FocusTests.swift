@@ -27,6 +27,22 @@ extension WindowTests {
       try stage.desktop.waitForFocus("list item", "One enum instead of four booleans")
     }
 
+    @Test("the name of the focused element is not announced again; the announcement of the content follows the focus")
+    func announcements() throws {
+      let stage = try Stage(.forbidden)
+      try stage.desktop.waitFor("button", "Retry loading articles")
+      try Self.tab(stage, to: "Retry loading articles")
+      let before = try stage.desktop.announcements()
+      stage.server.setScenario(.normal)
+      stage.hold()
+      try stage.desktop.press(.enter)
+      try stage.desktop.waitForFocus("group", "Loading articles")
+      stage.release()
+      try stage.desktop.waitForFocus("list item", "One enum instead of four booleans")
+      let after = try stage.desktop.waitForAnnouncement("12 articles")
+      #expect(after == before + ["12 articles"])
+    }
+
     @Test("it goes from the sign of work to the message of a failure")
     func failure() throws {
       let stage = try Stage(.serverError)

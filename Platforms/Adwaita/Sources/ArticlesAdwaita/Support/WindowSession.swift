@@ -20,7 +20,7 @@ import _ArticlesCore
   /// What is known about the connection.
   let connectivity = LoadConnectivity()
   /// The general phrases.
-  let strings = CommonWording.desktop
+  let words = LoadWords.desktop
 
   private let trace: Trace?
 

@@ -69,6 +69,7 @@
     /// The screen came into a window, or left it.
     func anchorDidMove() {
       guard canvas.isInWindow else { return display.disappear() }
+      lifecycle?.screenDidEnterWindow()
       display.appear()
       draw()
     }

@@ -124,7 +124,9 @@
     func anchorDidMove() {
       guard let anchor else { return }
       if let view = anchor.superview { anchor.stepAside(in: view) }
-      if anchor.window == nil { display.disappear() } else { display.appear() }
+      guard anchor.window != nil else { return display.disappear() }
+      lifecycle?.screenDidEnterWindow()
+      display.appear()
     }
   }
 #endif

@@ -81,6 +81,7 @@
         visibilityDidChange()
         return display.disappear()
       }
+      lifecycle?.screenDidEnterWindow()
       display.appear()
       // The system stops the spinner of a cell that it uses again.
       drawn = nil

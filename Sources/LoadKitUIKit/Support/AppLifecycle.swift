@@ -8,6 +8,8 @@
   /// several windows they say nothing about one. On a Mac nothing is suspended (rule 22).
   @MainActor final class AppLifecycle {
     private let observers: NotificationObservers
+    private weak var display: LoadDisplay?
+    private let scene: @MainActor () -> UIScene?
 
     /// Begins to observe, until it is released.
     ///
@@ -15,6 +17,8 @@
     ///   - display: The display. It is not held.
     ///   - scene: Returns the scene of the screen now, or `nil`.
     init(_ display: LoadDisplay, scene: @escaping @MainActor () -> UIScene?) {
+      self.display = display
+      self.scene = scene
       let names = [
         UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification,
         UIApplication.didEnterBackgroundNotification, UIApplication.willEnterForegroundNotification,
@@ -29,6 +33,16 @@
         } else {
           display.enterForeground()
         }
+      }
+    }
+
+    /// Brings the display back to the foreground if the screen came into a scene that is there.
+    ///
+    /// A screen that left its window in the background misses the notification of the return.
+    func screenDidEnterWindow() {
+      switch scene()?.activationState {
+      case .foregroundActive, .foregroundInactive: display?.enterForeground()
+      default: break
       }
     }
   }

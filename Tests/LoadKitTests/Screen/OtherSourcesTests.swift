@@ -190,7 +190,11 @@ import Testing
   @Test("rule 27: a footer on a display of its own leaves the list to the display of the list, also when it goes")
   func footerOfItsOwn() async {
     let clock = ManualClock()
-    let pages = pages(clock, pages: 2)
+    let script = ScriptedOperation<Int, LoadPage<Item, Int>>(
+      clock, [.succeed(LoadPage([Item(id: 0)], next: nil)), .succeed(LoadPage([Item(id: 0), Item(id: 1)], next: nil))])
+    let pages = PagedLoader<NoInput, Item, Int>(ShownScreen.wording, environment: LoadEnvironment(clock: clock)) {
+      (cursor: Int?, context) in try await script.operation(cursor ?? 0, context)
+    }
     let (display, model) = (LoadDisplay(), LoadScreenModel<LoadPages<Item, Int>>())
     let (own, footer) = (LoadDisplay(), LoadNextPageModel())
     var effects: [String] = []

@@ -35,6 +35,27 @@ extension UIKitSuites {
       #expect(user.rows == ["x"])
     }
 
+    @Test("B75 a screen that left its window in the background loads when it is shown again")
+    func missedReturn() async {
+      let bench = Bench<NoInput>([.succeed(["a"])])
+      let screen = ArticlesTable(bench.loader)
+      let user = UIKitDriver(screen)
+      await bench.turn()
+      let center = NotificationCenter.default
+      center.post(name: UIScene.didEnterBackgroundNotification, object: user.scene)
+      user.scene.activationState = .background
+      user.window.rootViewController = UIViewController()
+      user.window.rootViewController = screen
+      await bench.at(120_000)
+      #expect(bench.calls == 1)
+      user.window.rootViewController = UIViewController()
+      center.post(name: UIScene.willEnterForegroundNotification, object: user.scene)
+      user.scene.activationState = .foregroundInactive
+      user.window.rootViewController = screen
+      await bench.turn()
+      #expect(bench.calls == 2)
+    }
+
     @Test("B75 a window in the background does not suspend what another one shows, and returns once")
     func twoScenes() async {
       let bench = Bench<NoInput>([.succeed(["a"], after: ms(70_000))])

@@ -37,6 +37,20 @@
 /// https://developer.apple.com/documentation/uikit/uiscene
 @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
 @MainActor open class UIScene: UIResponder {
+  /// https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.property
+  open internal(set) var activationState = ActivationState.foregroundActive
+  /// https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum
+  public enum ActivationState: Int, Sendable {
+    /// https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum/unattached
+    case unattached = -1
+    /// https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum/foregroundactive
+    case foregroundActive = 0
+    /// https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum/foregroundinactive
+    case foregroundInactive = 1
+    /// https://developer.apple.com/documentation/uikit/uiscene/activationstate-swift.enum/background
+    case background = 2
+  }
+
   /// https://developer.apple.com/documentation/uikit/uiscene/willenterforegroundnotification
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification")

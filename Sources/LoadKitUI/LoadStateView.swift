@@ -72,7 +72,8 @@
     ///   - content: Draws a value.
     ///   - onRetry: Loads for the first time, or again after a failure.
     ///   - onRefresh: Fetches newer content; the pull control shows until it returns. It is not cancelled when SwiftUI
-    ///     cancels the pull, as it does when the screen is drawn anew.
+    ///     cancels the pull, as it does when the screen is drawn again. The first evaluation decides whether the
+    ///     screen can be pulled.
     ///   - onCancel: Stops the work, when the state offers that.
     ///   - onDismiss: Puts the banner of a failed refresh away, in the state. By default only this view hides it, until
     ///     the next refresh.

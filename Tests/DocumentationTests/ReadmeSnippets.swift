@@ -161,6 +161,19 @@ extension SubmissionWording {
     return messages
   }
 
+  static func observed(_ service: Service) -> Loader<NoInput, [Article]> {
+    struct ConsoleObserver: LoadObserver {
+      func loaderDidChange(_ event: LoadObserverEvent) {
+        print(event.name ?? "loader", event.previous, "→", event.outcome, event.failure.map { "\($0)" } ?? "")
+      }
+    }
+
+    let environment = LoadEnvironment(observer: ConsoleObserver())
+    let options = LoadOptions(name: "articles")
+    let articles = Loader(.articles, options: options, environment: environment) { _ in try await service.articles() }
+    return articles
+  }
+
   static func testing() async {
     let clock = ManualClock()
     let script = ScriptedOperation<NoInput, [String]>(clock, [.succeed(["a"], after: .milliseconds(300))])

@@ -33,6 +33,8 @@ import Testing
     #expect(await Snippets.stream(Service()).load().value == [Price(amount: 1)])
     #expect(await Snippets.pages(Service()).items == [Article(id: 1)])
     #expect(Snippets.messages().message(for: LoadFailure(.notFound)).title == "No Such Article")
+    let observed = Snippets.observed(Service())
+    #expect(await observed.load().value == [Article(id: 1)])
     await Snippets.testing()
   }
 

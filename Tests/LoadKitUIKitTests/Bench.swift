@@ -63,6 +63,12 @@ extension LoadFailure {
 func ms(_ count: Int) -> Duration { .milliseconds(count) }
 
 extension UIKitDriver {
+  /// Waits until the pull control has ended, if it shows. It ends in a turn of its own, after the refresh has settled.
+  func pullEnds() async {
+    guard let control = refreshControl, control.isRefreshing else { return }
+    await withCheckedContinuation { ended in control.whenEnded = { ended.resume() } }
+  }
+
   /// The spinner's or the bar's element: what it is called and how far it is.
   var progress: Float? { views(UIProgressView.self).first?.progress }
 

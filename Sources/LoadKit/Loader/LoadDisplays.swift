@@ -6,34 +6,50 @@
   var isInBackground: Bool { get }
   /// Whether the display has been on screen at least once.
   var wasOnScreen: Bool { get }
+  /// Whether the display announces changes.
+  var announces: Bool { get }
 }
 
 /// The displays that show one loader, held weakly, in the order in which they appeared.
 @MainActor struct LoadDisplays {
-  private struct Entry { weak var display: (any LoadDisplayState)? }
+  private struct Entry {
+    weak var display: (any LoadDisplayState)?
+    /// The number of models of the display that show the loader.
+    var models = 1
+  }
 
   private var entries: [Entry] = []
   private var hadDisplay = false
 
   nonisolated init() {}
 
-  /// Adds a display, unless it is there.
+  /// Adds a model of a display.
   mutating func attach(_ display: any LoadDisplayState) {
     hadDisplay = true
     entries.removeAll { $0.display == nil }
-    if !entries.contains(where: { $0.display === display }) { entries.insert(Entry(display: display), at: 0) }
+    if let index = entries.firstIndex(where: { $0.display === display }) {
+      entries[index].models += 1
+    } else {
+      entries.insert(Entry(display: display), at: 0)
+    }
   }
 
-  /// Removes a display.
+  /// Removes a model of a display. With the last one the display goes.
   mutating func detach(_ display: any LoadDisplayState) {
-    entries.removeAll { $0.display == nil || $0.display === display }
+    entries.removeAll { $0.display == nil }
+    guard let index = entries.firstIndex(where: { $0.display === display }) else { return }
+    entries[index].models -= 1
+    if entries[index].models == 0 { entries.remove(at: index) }
   }
 
   /// Records that a display appeared, so that it speaks for the loader from now on.
   mutating func moveToFront(_ display: any LoadDisplayState) {
-    detach(display)
-    hadDisplay = true
-    entries.append(Entry(display: display))
+    guard let index = entries.firstIndex(where: { $0.display === display }) else {
+      // A loader that was added to a group while the group was on screen.
+      hadDisplay = true
+      return entries.append(Entry(display: display))
+    }
+    entries.append(entries.remove(at: index))
   }
 
   private var living: [any LoadDisplayState] { entries.compactMap(\.display) }
@@ -51,18 +67,18 @@
     return living.contains(where: \.wasOnScreen) && living.allSatisfy(\.isInBackground)
   }
 
-  /// The display that announces changes: of those on screen, the last one that appeared.
-  var speaker: (any LoadDisplayState)? { living.last(where: \.isOnScreen) }
+  /// The display that announces changes: of the displays on screen that announce, the last one that appeared.
+  var speaker: (any LoadDisplayState)? { living.last { $0.isOnScreen && $0.announces } }
 }
 
 extension LoadDriver {
-  /// Adds a display.
+  /// Adds a model of a display.
   func attach(_ display: any LoadDisplayState) {
     displays.attach(display)
     displaysDidChange()
   }
 
-  /// Removes a display.
+  /// Removes a model of a display.
   func detach(_ display: any LoadDisplayState) {
     displays.detach(display)
     displaysDidChange()

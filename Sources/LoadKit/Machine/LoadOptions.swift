@@ -1,6 +1,8 @@
 /// Everything about a loader that can be set, with the defaults that fit most screens.
 public struct LoadOptions: Sendable {
   /// The name of the loader in logs (``LoadObserver``). It is not shown to users. Default: none.
+  ///
+  /// A ``PagedLoader`` adds ".nextPage" for the loader of its next page: "articles.nextPage".
   public var name: String?
   /// When an indicator shows. Default: ``LoadTiming/spinner``.
   public var timing: LoadTiming

@@ -7,7 +7,7 @@
 ///
 /// Give it every change of the nextPage and of the pages; the same twice in a row says nothing. The list itself is
 /// followed by a ``LoadAnnouncer``, which says nothing about next pages.
-public struct NextPageAnnouncer: Sendable {
+package struct NextPageAnnouncer: Sendable {
   private var nextPage: NextPageState
   private var told: LoadFailure?
   private var list: PageMark?
@@ -17,7 +17,7 @@ public struct NextPageAnnouncer: Sendable {
   /// Creates an announcer.
   ///
   /// - Parameter nextPage: The end of the list that is on screen, of which nothing is said. Default: idle.
-  public init(_ nextPage: NextPageState = .idle) {
+  package init(_ nextPage: NextPageState = .idle) {
     self.nextPage = nextPage
     told = nextPage.failure
   }
@@ -29,7 +29,7 @@ public struct NextPageAnnouncer: Sendable {
   ///   - pages: The pages now, or `nil` if there are none.
   ///   - words: The words of the screen.
   /// - Returns: What to announce, or `nil`.
-  public mutating func announcement<Item, Cursor>(
+  package mutating func announcement<Item, Cursor>(
     for next: NextPageState, pages: LoadPages<Item, Cursor>?, words: LoadWords = LoadWords()
   ) -> LoadAnnouncement? {
     let hasGrown = pages != nil && list === pages?.list && pages?.pageCount ?? 0 > pageCount

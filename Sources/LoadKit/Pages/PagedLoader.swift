@@ -70,7 +70,8 @@ import Observation
       known.first(try await operation($0, nil, $1), after: shown.pagesToKeep)
     }
     let nextPageOptions = LoadOptions(
-      timing: pageOptions.timing, retry: options.effectiveRetry, staleAfter: .zero, slowAfter: options.slowAfter,
+      name: options.name.map { "\($0).nextPage" }, timing: pageOptions.timing, retry: options.effectiveRetry,
+      staleAfter: .zero, slowAfter: options.slowAfter,
       cancellationDelay: options.cancellationDelay, offline: options.offline, isCancellable: options.isCancellable)
     next = Loader(wording, options: nextPageOptions, traits: LoadTraits(), environment: environment) {
       .page(try await operation($0.input, $0.cursor, $1))

@@ -41,7 +41,7 @@ extension LoadAnnouncement {
   ///   - words: The words of the screen.
   ///   - traits: Counts items and tells whether two values are the same.
   /// - Returns: The announcement, or `nil`.
-  public static func between<Value>(
+  package static func between<Value>(
     _ previous: LoadState<Value>, _ next: LoadState<Value>, wasRestored: Bool = false,
     words: LoadWords = LoadWords(), traits: LoadTraits<Value>
   ) -> LoadAnnouncement? {
@@ -70,7 +70,7 @@ extension LoadAnnouncement {
   ///   - added: How many items it added.
   ///   - words: The words of the screen.
   /// - Returns: The announcement, or `nil` if the page added nothing.
-  public static func more(
+  package static func more(
     _ added: Int, words: LoadWords = LoadWords()
   ) -> LoadAnnouncement? {
     guard added > 0 else { return nil }
@@ -83,7 +83,7 @@ extension LoadAnnouncement {
   ///   - failure: The failure.
   ///   - words: The words of the screen.
   /// - Returns: The announcement.
-  public static func failure(
+  package static func failure(
     _ failure: LoadFailure, words: LoadWords = LoadWords()
   ) -> LoadAnnouncement {
     let phrases = ResolvedWording(words)

@@ -3,14 +3,14 @@
 /// It remembers what was there before the run under way, so that it keeps silent when the user stops a run and that
 /// comes back. Give it each state once; a state twice in a row says nothing. Where two renderers show one loader, only
 /// one of them should announce.
-public struct LoadAnnouncer<Value> {
+package struct LoadAnnouncer<Value> {
   private var last: LoadState<Value>
   private var settled: LoadState<Value>
 
   /// Creates an announcer.
   ///
   /// - Parameter state: The state on screen, of which nothing is said. Default: idle.
-  public init(_ state: LoadState<Value> = .idle) {
+  package init(_ state: LoadState<Value> = .idle) {
     last = state
     settled = state
   }
@@ -22,7 +22,7 @@ public struct LoadAnnouncer<Value> {
   ///   - words: The words of the screen.
   ///   - traits: Counts items and tells whether two values are the same.
   /// - Returns: What to announce, or `nil`.
-  public mutating func announcement(
+  package mutating func announcement(
     for next: LoadState<Value>, words: LoadWords = LoadWords(), traits: LoadTraits<Value>
   ) -> LoadAnnouncement? {
     defer {

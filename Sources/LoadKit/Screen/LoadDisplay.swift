@@ -185,7 +185,8 @@ import Observation
     guard isOnScreen else { return }
     let said = model.announces && isNews(failure, of: model) ? announcement : nil
     if let region {
-      send(.focus(region, said), of: model)
+      // Assistive technology speaks the name of the element that gets the focus.
+      send(.focus(region, said?.text == model.name(of: region) ? nil : said), of: model)
     } else if let said {
       send(.announce(said), of: model)
     }
@@ -206,7 +207,10 @@ import Observation
   }
 }
 
-extension LoadDisplay: LoadDisplayState {}
+extension LoadDisplay: LoadDisplayState {
+  /// Whether one of the models announces.
+  var announces: Bool { members.contains(where: \.announces) }
+}
 
 #if canImport(Combine)
   extension LoadDisplay: ObservableObject {}
@@ -262,6 +266,9 @@ extension LoadDisplay: Observable {}
 
   /// The display is gone.
   func displayDidEnd() {}
+
+  /// The name of the element that stands for a region, as far as the model knows it.
+  func name(of region: LoadRegion) -> String? { nil }
 
   /// The action that refreshes the model, where there is one.
   var refreshActionNow: LoadPresentation.Action? { nil }

@@ -98,6 +98,14 @@ import Observation
     }
   }
 
+  override func name(of region: LoadRegion) -> String? {
+    switch region {
+    case .indicator: presentationNow.indicator?.label
+    case .message: presentationNow.message?.title
+    case .content, .banner: nil
+    }
+  }
+
   override func displayDidEnd() { source?.driver.displaysDidChange() }
 
   // MARK: Implementation

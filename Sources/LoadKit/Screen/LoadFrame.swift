@@ -61,8 +61,9 @@ public enum LoadEffect: Sendable, Hashable {
   case announce(LoadAnnouncement)
   /// Move the focus of assistive technology to a region, because the part of the screen that had it was replaced.
   ///
-  /// The renderer moves the focus after the new frame is laid out. It posts the announcement when the move is reported,
-  /// and at the latest after one second; not if the focused element says the same (rule 28).
+  /// The renderer moves the focus after the new frame is laid out. It posts the announcement when the move is
+  /// reported, and at the latest after one second (rule 28). There is no announcement if the focused element says the
+  /// same.
   case focus(LoadRegion, LoadAnnouncement?)
   /// The content changed, and how. A renderer that keeps rows of its own redraws them.
   case content(LoadContentChange)

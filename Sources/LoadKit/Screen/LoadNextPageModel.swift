@@ -129,6 +129,14 @@ import Observation
     }
   }
 
+  override func name(of region: LoadRegion) -> String? {
+    switch (region, presentationNow.body) {
+    case (.indicator, .indicator(let indicator)): indicator.label
+    case (.message, .failure(let failure)): failure.title
+    default: nil
+    }
+  }
+
   override func displayDidEnd() { source?.displaysDidChange() }
 
   // MARK: Implementation

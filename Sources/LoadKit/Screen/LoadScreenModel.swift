@@ -208,6 +208,8 @@ import Observation
 
   override func displayDidEnd() { source?.displayDidChange() }
 
+  override func name(of region: LoadRegion) -> String? { frameNow.presentation.name(of: region) }
+
   override var refreshActionNow: LoadPresentation.Action? { presentation.refreshAction }
 
   override func beginRefresh() -> (@MainActor () async -> Void)? {
@@ -348,7 +350,8 @@ import Observation
 
   /// Renews the age on screen each minute.
   private func armTimer(isOnScreen: Bool? = nil) {
-    guard isOnScreen ?? self.isOnScreen, showsAgeAfter != nil || frameNow.presentation.age != nil, let clock = source?.clock,
+    guard isOnScreen ?? self.isOnScreen, showsAgeAfter != nil || frameNow.presentation.age != nil,
+      let clock = source?.clock,
       let asOf = source?.state.status?.asOf
     else {
       timer?.arm(nil)
@@ -375,6 +378,19 @@ import Observation
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension LoadScreenModel: Observable {}
+
+extension LoadPresentation {
+  /// The name of the element that stands for a region; `nil` if it is the app's.
+  func name(of region: LoadRegion) -> String? {
+    switch (region, body) {
+    case (.indicator, .placeholder(let placeholder)): placeholder.label
+    case (.indicator, .indicator(let indicator)): indicator.label
+    case (.message, .message(let message)): message.title
+    case (.banner, _): banner?.title
+    default: nil
+    }
+  }
+}
 
 /// The regions of a screen, as far as a focus can be lost (rule 28).
 struct ScreenRegions: Equatable {

@@ -210,7 +210,9 @@ final class LoaderSource<Input: Equatable, Value>: ScreenSource<Value> {
 
   override func beginRefresh() -> (@MainActor () async -> Void)? {
     // What is only offered is not loaded before the user asks for it.
-    guard hasInput, loadsOnAppear || input == nil || !state.isIdle, let input = loader.input ?? input else { return nil }
+    guard hasInput, loadsOnAppear || input == nil || !state.isIdle, let input = loader.input ?? input else {
+      return nil
+    }
     let waiter = loader.driver.wait(for: loader.request(input, .userRefresh, .waiting))
     return { await waiter?.wait() }
   }
@@ -271,7 +273,8 @@ final class WorkSource<Input: Equatable, Output>: ScreenSource<NoInput> {
   override var owner: AnyObject? { loader }
   override var state: LoadState<NoInput> { loader.driver.published.asWork }
   override var wording: LoadWording { loader.wording }
-  override var availableActions: Set<LoadAction> { loader.availableActions }
+  /// Without a refresh: no content shows that the user could renew.
+  override var availableActions: Set<LoadAction> { loader.availableActions.subtracting([.refresh]) }
 
   override func isSame(as other: ScreenSource<NoInput>) -> Bool {
     guard let other = other as? WorkSource<Input, Output> else { return false }

@@ -2,14 +2,14 @@
 ///
 /// It remembers the failure that was told last, so that it keeps silent when the user stops the sending and that comes
 /// back. Give it each state once.
-public struct SubmissionAnnouncer<Value> {
+package struct SubmissionAnnouncer<Value> {
   private var last: SubmissionState<Value>
   private var told: LoadFailure?
 
   /// Creates an announcer.
   ///
   /// - Parameter state: The state on screen, of which nothing is said. Default: idle.
-  public init(_ state: SubmissionState<Value> = .idle) {
+  package init(_ state: SubmissionState<Value> = .idle) {
     last = state
     told = state.failure?.failure
   }
@@ -21,7 +21,7 @@ public struct SubmissionAnnouncer<Value> {
   ///   - wording: The phrases of the form.
   ///   - words: The general words and those for failures.
   /// - Returns: What to announce, or `nil`.
-  public mutating func announcement(
+  package mutating func announcement(
     for next: SubmissionState<Value>, wording: SubmissionWording = .standard, words: LoadWords = LoadWords()
   ) -> LoadAnnouncement? {
     defer { last = next }
@@ -50,7 +50,7 @@ extension LoadAnnouncement {
   ///   - wording: The phrases of the form.
   ///   - words: The general words and those for failures.
   /// - Returns: The announcement, or `nil`.
-  public static func between<Value>(
+  package static func between<Value>(
     _ previous: SubmissionState<Value>, _ next: SubmissionState<Value>, wasRestored: Bool = false,
     wording: SubmissionWording = .standard, words: LoadWords = LoadWords()
   ) -> LoadAnnouncement? {

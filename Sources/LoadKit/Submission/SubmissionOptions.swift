@@ -1,5 +1,7 @@
 /// Everything about a submission that can be set.
 public struct SubmissionOptions: Sendable {
+  /// The name of the form in logs (``LoadObserver``). It is not shown to users. Default: none.
+  public var name: String?
   /// Whether and when a failed attempt is repeated by itself, and how long attempts may take.
   ///
   /// Default: ``RetryPolicy/once``, which repeats nothing, since a server that does not know idempotency keys would do
@@ -21,10 +23,11 @@ public struct SubmissionOptions: Sendable {
 
   /// Creates options. Durations that are negative count as zero.
   public init(
-    retry: RetryPolicy = .once, timing: LoadTiming = .spinner, slowAfter: Duration = .seconds(4),
+    name: String? = nil, retry: RetryPolicy = .once, timing: LoadTiming = .spinner, slowAfter: Duration = .seconds(4),
     stallAfter: Duration = .seconds(5), offline: OfflinePolicy = .failFast,
     progress: LoadProgressStyle = .indeterminate, isCancellable: Bool? = nil
   ) {
+    self.name = name
     self.retry = retry
     self.timing = timing
     self.slowAfter = max(.zero, slowAfter)
@@ -39,7 +42,8 @@ public struct SubmissionOptions: Sendable {
   /// Only the user sends: no return of the connection, no sign-in and no appearing does.
   var loadOptions: LoadOptions {
     var options = LoadOptions(
-      timing: timing, retry: retry, slowAfter: slowAfter, stallAfter: stallAfter, offline: offline, progress: progress,
+      name: name, timing: timing, retry: retry, slowAfter: slowAfter, stallAfter: stallAfter, offline: offline,
+      progress: progress,
       isCancellable: isCancellable, reloadsAutomatically: false)
     options.resetsOnSignOut = false
     return options

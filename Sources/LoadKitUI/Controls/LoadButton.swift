@@ -10,8 +10,8 @@
   /// LoadButton("Post", loader: submit, input: draft)
   /// ```
   ///
-  /// Two taps are one piece of work. What has begun goes on while the button's screen exists; give it a loader that
-  /// lives longer if it is to survive the screen.
+  /// Two taps are one piece of work. Work that has begun goes on to its end, also if the button leaves the screen; its
+  /// outcome is not shown then.
   public struct LoadButton<Input: Equatable, Value, Label: View>: View {
     private let source: Source
     private let role: ButtonRole?

@@ -9,44 +9,64 @@
     let role: ButtonRole?
     let failure: LoadButtonFailure
     let label: Label
-    @State private var own = DisplayScope()
+    @StateObject private var host = DisplayHost()
     @State private var model = LoadScreenModel<NoInput>()
     @Environment(\.displayScope) private var outer
     @Environment(\.loadSettings) private var settings
     @Environment(\.locale) private var locale
 
     var body: some View {
-      let scope = outer ?? own
+      let scope = host.scope(within: outer)
       model.adopt(settings, settings.words(locale: locale), scope)
       model.prepare(.work(loader, input: input))
-      return Followed(object: loader) {
-        Followed(object: model) {
-          DrawnButton(
-            activity: loader.activity, failure: loader.failure, presentation: model.presentation,
-            perform: { [model, loader] in
-              model.perform($0)
-              loader.keepAliveWhileRunning()
-            }, role: role, place: failure, label: label)
-        }
+      return Followed(object: model) {
+        DrawnButton(
+          presentation: model.presentation, role: role, place: failure, label: label,
+          perform: { [model, loader] action in
+            model.perform(action)
+            RunningLoader.keep(loader)
+          })
       }
       .environment(\.loadOwner, ObjectIdentifier(model))
       .modifier(
-        MemberLife(member: model, scope: scope, key: SourceKey(loader: loader, input: input), isEnabled: true) {
-          [model] in model.showPrepared()
-        }
+        MemberLife(
+          scope: scope, isOwner: scope === host.own, members: [model], key: SourceKey(loader: loader, input: input),
+          isEnabled: true
+        ) { [model] in model.showPrepared() }
       )
-      .modifier(DisplayLife(scope: own, isOwner: outer == nil))
+      .modifier(DisplayLife(host: host, isShared: false))
+    }
+  }
+
+  /// Keeps a loader alive until its run has settled: work that the user began goes on when the button leaves the
+  /// screen.
+  @MainActor private final class RunningLoader<Input: Equatable, Value> {
+    private var loader: Loader<Input, Value>?
+    private var subscription: LoadSubscription?
+
+    /// Keeps a loader, if it runs.
+    static func keep(_ loader: Loader<Input, Value>) {
+      guard loader.activity != nil else { return }
+      let running = RunningLoader()
+      running.loader = loader
+      // The loader holds the function, and with it this object, which holds the loader.
+      running.subscription = loader.subscribe { transition in
+        if transition.state.activity == nil { running.end() }
+      }
+    }
+
+    private func end() {
+      subscription = nil
+      loader = nil
     }
   }
 
   private struct DrawnButton<Label: View>: View {
-    let activity: LoadActivity?
-    let failure: LoadFailure?
     let presentation: LoadPresentation
-    let perform: (LoadAction) -> Void
     let role: ButtonRole?
     let place: LoadButtonFailure
     let label: Label
+    let perform: (LoadAction) -> Void
     @Environment(\.loadSettings) private var settings
     @Environment(\.locale) private var locale
     @State private var isAlertPresented = false
@@ -67,7 +87,7 @@
           } message: { message in
             Text(verbatim: [message.description, message.suggestion].compactMap { $0 }.joined(separator: "\n"))
           }
-          .onNewValue(of: failure) { isAlertPresented = place == .alert && $1 != nil }
+          .onNewValue(of: message) { isAlertPresented = place == .alert && $1 != nil }
       }
     }
 
@@ -75,32 +95,23 @@
       Button(role: role) {
         perform(.retry)
       } label: {
-        BusyLabel(isBusy: activity != nil, busyName: busyName) { label }
+        BusyLabel(isBusy: busyName != nil, busyName: busyName ?? "") { label }
       }
-      .disabled(activity != nil)
+      .disabled(busyName != nil)
     }
 
-    /// What is going on, as the name of the button while it is busy.
-    private var busyName: String {
+    /// The name of the button while it is busy: the work.
+    private var busyName: String? {
       switch presentation.body {
       case .indicator(let indicator): indicator.label
       case .placeholder(let placeholder): placeholder.label
-      case .content, .message: ""
+      case .content, .message: nil
       }
     }
 
     private var message: LoadPresentation.Message? {
       if case .message(let message) = presentation.body, message.kind == .failed { return message }
       return nil
-    }
-  }
-
-  extension Loader {
-    /// Holds the loader until its run has settled: work that the user began goes on when the button leaves the screen.
-    fileprivate func keepAliveWhileRunning() {
-      guard activity != nil else { return }
-      // Joins the run, without effect on it.
-      Task { _ = await self.refresh(reason: .poll) }
     }
   }
 #endif

@@ -105,21 +105,21 @@
     }
   }
 
-  /// An image on a display of its own: a page can hold many, so it announces nothing, and a pull does not fetch it again.
+  /// An image with its own display. It announces nothing, because a page can hold many images. A pull does not fetch it
+  /// again.
   private struct LoadedImage<ID: Equatable, Content: View>: View {
     let loader: Loader<ID, Image>
     let id: ID
     let label: String?
     let content: (Image) -> Content
-    @State private var scope = DisplayScope()
+    @StateObject private var host = DisplayHost()
     @State private var model = LoadScreenModel<Image>()
     @Environment(\.loadSettings) private var settings
     @Environment(\.locale) private var locale
     @Environment(\.redactionReasons) private var redactionReasons
 
     var body: some View {
-      let isEnabled = !redactionReasons.contains(.placeholder)
-      model.adopt(settings, settings.words(locale: locale), scope)
+      model.adopt(settings, settings.words(locale: locale), host.own)
       model.announces = false
       model.prepare(.loader(loader, input: id))
       return Followed(object: model) {
@@ -127,11 +127,13 @@
       }
       .environment(\.loadOwner, ObjectIdentifier(model))
       .modifier(
-        MemberLife(member: model, scope: scope, key: SourceKey(loader: loader, input: id), isEnabled: isEnabled) {
-          [model] in model.showPrepared()
-        }
+        MemberLife(
+          scope: host.own, isOwner: true, members: [model], key: SourceKey(loader: loader, input: id),
+          isEnabled: !redactionReasons.contains(.placeholder)
+        ) { [model] in model.showPrepared() }
       )
-      .modifier(DisplayLife(scope: scope, isOwner: true))
+      .modifier(DisplayLife(host: host, isShared: false))
+      .environment(\.displayScope, nil)
     }
   }
 

@@ -3,8 +3,8 @@
   import SwiftUI
 
   extension View {
-    /// Makes a view the form of a submission: ``SubmissionButton``, ``SubmissionStatus`` and ``FieldErrorText`` within show
-    /// its status, and assistive technology is notified.
+    /// Makes a view the form of a submission: ``SubmissionButton``, ``SubmissionStatus`` and ``FieldErrorText`` within
+    /// show its status, and assistive technology is notified.
     ///
     /// ```swift
     /// Form {
@@ -52,14 +52,14 @@
 
   private struct SubmissionModifier<Draft: Equatable, Value>: ViewModifier {
     let submission: LoadSubmission<Draft, Value>
-    @State private var own = DisplayScope()
+    @StateObject private var host = DisplayHost()
     @State private var model = LoadFormModel()
     @Environment(\.displayScope) private var outer
     @Environment(\.loadSettings) private var settings
     @Environment(\.locale) private var locale
 
     func body(content: Content) -> some View {
-      let scope = outer ?? own
+      let scope = host.scope(within: outer)
       model.adopt(settings, scope)
       model.words = settings.words(locale: locale)
       model.handlers = settings.handlers
@@ -74,10 +74,11 @@
       .environment(\.loadOwner, ObjectIdentifier(model))
       .modifier(
         MemberLife(
-          member: model, scope: scope, key: SourceKey<NoInput>(loader: submission, input: nil), isEnabled: true
+          scope: scope, isOwner: scope === host.own, members: [model],
+          key: SourceKey<NoInput>(loader: submission, input: nil), isEnabled: true
         ) { [model] in model.showPrepared() }
       )
-      .modifier(DisplayLife(scope: own, isOwner: outer == nil))
+      .modifier(DisplayLife(host: host, isShared: false))
     }
   }
 #endif

@@ -14,11 +14,12 @@
   /// }
   /// ```
   ///
-  /// A page that failed is not asked for again by scrolling. It draws nothing at the end of the list, unless the wording
-  /// has a note for it. Changes are announced while it is visible.
+  /// A page that failed is not asked for again by scrolling. It draws nothing at the end of the list, unless the
+  /// wording has a note for it. Changes are announced while it is visible.
   public struct LoadPageFooter<Input: Equatable, Item, Cursor>: View {
     private let pages: PagedLoader<Input, Item, Cursor>
-    @State private var own = DisplayScope()
+    @StateObject private var host = DisplayHost()
+    @State private var placement = RowPlacement()
     @State private var model = LoadNextPageModel()
     @Environment(\.displayScope) private var outer
     @Environment(\.loadSettings) private var settings
@@ -32,7 +33,7 @@
 
     /// The footer.
     public var body: some View {
-      let scope = outer ?? own
+      let scope = host.scope(within: outer)
       let isEnabled = !redactionReasons.contains(.placeholder)
       model.adopt(settings, scope)
       model.words = settings.words(locale: locale)
@@ -47,13 +48,16 @@
             .task(id: isEnabled ? model.requestID : nil) { [model] in
               if isEnabled { model.footerWasLaidOut() }
             }
-            .onAppear { [model, scope] in
+            .onAppear { [model, placement, scope] in
               guard isEnabled else { return }
-              scope.display.add(model)
+              placement.place(model, on: scope)
               model.footerAppeared()
             }
             .onDisappear { [model] in model.footerDisappeared() }
-            .modifier(DisplayLife(scope: own, isOwner: outer == nil))
+            .onNewValue(of: ObjectIdentifier(scope)) { [model, placement, scope] _, _ in
+              if isEnabled { placement.place(model, on: scope) }
+            }
+            .modifier(DisplayLife(host: host, isShared: false))
         }
       }
       .environment(\.loadOwner, ObjectIdentifier(model))

@@ -10,7 +10,7 @@
     let empty: EmptyContent?
     let evaluation: ContentVersion.Evaluation
     let content: (Value) -> Content
-    @State private var own = DisplayScope()
+    @StateObject private var host = DisplayHost()
     @State private var model = LoadScreenModel<Value>()
     @Environment(\.displayScope) private var outer
     @Environment(\.loadSettings) private var settings
@@ -18,8 +18,8 @@
     @Environment(\.redactionReasons) private var redactionReasons
 
     var body: some View {
-      let scope = outer ?? own
-      let isEnabled = !redactionReasons.contains(.placeholder)
+      let scope = host.scope(within: outer)
+      let isOwner = scope === host.own
       model.adopt(settings, settings.words(empty: empty, locale: locale), scope)
       model.prepare(.loader(loader, input: input, sample: sample))
       return Followed(object: model) {
@@ -27,15 +27,18 @@
       }
       .environment(\.loadOwner, ObjectIdentifier(model))
       .pulled { [scope] in await scope.display.refresh() }
-      .refreshButton(isShown: settings.hasRefreshButton && outer == nil) {
-        Followed(object: scope.display) { DisplayRefreshButton(display: scope.display) }
+      .refreshButton(isSupported: settings.hasRefreshButton, isShown: isOwner) {
+        Followed(object: scope.display) {
+          DisplayRefreshButton(display: scope.display, named: model.presentation.refreshAction)
+        }
       }
       .modifier(
         MemberLife(
-          member: model, scope: scope, key: SourceKey(loader: loader, input: input), isEnabled: isEnabled
+          scope: scope, isOwner: isOwner, members: [model], key: SourceKey(loader: loader, input: input),
+          isEnabled: !redactionReasons.contains(.placeholder)
         ) { [model] in model.showPrepared() }
       )
-      .modifier(DisplayLife(scope: own, isOwner: outer == nil))
+      .modifier(DisplayLife(host: host))
     }
   }
 
@@ -46,22 +49,32 @@
     let empty: EmptyContent?
     let evaluation: ContentVersion.Evaluation
     let content: (Value) -> Content
+    @State private var rows = RowsIdentity()
     @State private var own = LoadScreenModel<Value>()
-    @State private var alone = DisplayScope()
     @Environment(\.displayScope) private var scope
     @Environment(\.loadSettings) private var settings
     @Environment(\.locale) private var locale
 
     var body: some View {
-      let shared = scope?.existingModel(for: loader)
-      let model = shared ?? own
-      model.adopt(settings, settings.words(empty: empty ?? model.words.empty, locale: locale), scope ?? alone)
-      model.sample = sample
-      if shared == nil { model.prepare(.following(loader)) }
+      let model = preparedModel
       return Followed(object: model) {
         LoadRows(drawing: ScreenDrawing(model, settings), evaluation: evaluation, content: content)
           .environment(\.loadOwner, ObjectIdentifier(model))
       }
     }
+
+    /// The model of the list around the rows, or a model that only follows the loader.
+    private var preparedModel: LoadScreenModel<Value> {
+      if let listed = scope?.listedModel(for: loader) {
+        listed.adopt(rows: rows, sample: sample, empty: empty, settings: settings, locale: locale)
+        return listed.model
+      }
+      own.adopt(settings, settings.words(empty: empty, locale: locale))
+      own.prepare(.following(loader, sample: sample))
+      return own
+    }
   }
+
+  /// Tells the rows of one view from those of others.
+  private final class RowsIdentity: Sendable {}
 #endif

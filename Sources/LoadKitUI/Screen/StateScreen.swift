@@ -22,26 +22,36 @@
   /// state was drawn, since the part that had it may be gone afterwards.
   @MainActor final class AppStateModel<Value> {
     let model = LoadScreenModel<Value>()
+    /// Whether the screen can be pulled. The first evaluation decides: with and without, the screen is not the same
+    /// view, and its content would lose its state.
+    private(set) var canBePulled = false
     private lazy var traits = LoadTraits<Value>.automatic
-    private var state: LoadState<Int?>?
+    private var key: AppStateKey?
     private var focusBefore: LoadRegion?
 
     nonisolated init() {}
 
     /// Takes over what the newest evaluation says.
     ///
-    /// - Returns: The state without its value, which need not be `Equatable`.
+    /// - Returns: A key of the state and its value.
     func adopt(
       _ app: AppState<Value>, sample: Value?, _ settings: LoadSettings, _ words: LoadWords, _ scope: DisplayScope
-    ) -> LoadState<Int?> {
-      let next = app.state.map { traits.count($0) }
-      if next != state { focusBefore = scope.focus.region(of: ObjectIdentifier(model)) }
-      state = next
+    ) -> AppStateKey {
       model.adopt(settings, words, scope)
       model.focusedRegion = { [weak self] in self?.focusBefore }
       model.prepare(app.source(sample: sample, traits: traits))
+      let next = AppStateKey(state: app.state.map { traits.count($0) }, version: model.content.version)
+      if key == nil { canBePulled = app.refresh != nil }
+      if key != next { focusBefore = scope.focus.region(of: ObjectIdentifier(model)) }
+      key = next
       return next
     }
+  }
+
+  /// A state without its value, which need not be `Equatable`, and the number of changes of the value.
+  struct AppStateKey: Equatable {
+    let state: LoadState<Int?>
+    let version: Int
   }
 
   /// A screen for a state that the app loads itself.
@@ -51,80 +61,42 @@
     let empty: EmptyContent?
     let evaluation: ContentVersion.Evaluation
     let content: (Value) -> Content
-    @State private var own = DisplayScope()
+    @StateObject private var host = DisplayHost()
     @State private var shown = AppStateModel<Value>()
     @Environment(\.displayScope) private var outer
     @Environment(\.loadSettings) private var settings
     @Environment(\.locale) private var locale
 
     var body: some View {
-      let scope = outer ?? own
+      let scope = host.scope(within: outer)
+      let isOwner = scope === host.own
       let key = shown.adopt(app, sample: sample, settings, settings.words(empty: empty, locale: locale), scope)
       let model = shown.model
       return Followed(object: model) {
         LoadScreen(drawing: ScreenDrawing(model, settings), evaluation: evaluation, content: content)
       }
       .environment(\.loadOwner, ObjectIdentifier(model))
-      .refreshButton(isShown: settings.hasRefreshButton && outer == nil && app.refresh != nil) {
-        Followed(object: scope.display) { DisplayRefreshButton(display: scope.display) }
+      .pulled(ifSupported: shown.canBePulled) { [scope] in await scope.display.refresh() }
+      .refreshButton(isSupported: settings.hasRefreshButton, isShown: isOwner && app.refresh != nil) {
+        Followed(object: scope.display) {
+          DisplayRefreshButton(display: scope.display, named: model.presentation.refreshAction)
+        }
       }
-      .pulled(if: app.refresh != nil) { [scope] in await scope.display.refresh() }
       .modifier(
-        MemberLife(member: model, scope: scope, key: key, isEnabled: true) { [model] in model.showPrepared() }
+        MemberLife(scope: scope, isOwner: isOwner, members: [model], key: key, isEnabled: true) { [model] in
+          model.showPrepared()
+        }
       )
-      .modifier(DisplayLife(scope: own, isOwner: outer == nil))
-    }
-  }
-
-  /// The rows for a state that the app loads itself.
-  ///
-  /// They announce on the display around them. Without one they are a display of their own, for as long as one of them
-  /// is on screen.
-  struct StateRows<Value, Content: View>: View {
-    let app: AppState<Value>
-    let sample: Value?
-    let empty: EmptyContent?
-    let evaluation: ContentVersion.Evaluation
-    let content: (Value) -> Content
-    @State private var own = DisplayScope()
-    @State private var shown = AppStateModel<Value>()
-    @Environment(\.displayScope) private var outer
-    @Environment(\.loadSettings) private var settings
-    @Environment(\.locale) private var locale
-    @Environment(\.loadFocus) private var outerFocus
-    @Environment(\.focusTracker) private var outerTracker
-    @Environment(\.scenePhase) private var scenePhase
-    @AccessibilityFocusState private var focus: LoadFocus?
-
-    var body: some View {
-      let scope = outer ?? own
-      let isOwner = outer == nil
-      if isOwner { own.adopt($focus, settings) }
-      let key = shown.adopt(app, sample: sample, settings, settings.words(empty: empty, locale: locale), scope)
-      let model = shown.model
-      return Followed(object: model) {
-        LoadRows(drawing: ScreenDrawing(model, settings), evaluation: evaluation, content: content)
-          .environment(\.loadOwner, ObjectIdentifier(model))
-      }
-      .environment(\.loadFocus, isOwner ? $focus : outerFocus)
-      .environment(\.focusTracker, isOwner ? own.focus : outerTracker)
-      .onAppear { [scope, own, model] in
-        scope.display.add(model)
-        if isOwner { own.rowDidAppear() }
-        model.showPrepared()
-      }
-      .onDisappear { [own] in if isOwner { own.rowDidDisappear() } }
-      .onNewValue(of: key) { [model] _, _ in model.showPrepared() }
-      .onNewValue(of: scenePhase) { [own] _, phase in if isOwner { own.sceneDidChange(to: phase) } }
-      .onNewValue(of: focus) { [own] _, focus in own.focus.focusDidChange(to: focus) }
+      .modifier(DisplayLife(host: host))
     }
   }
 
   extension View {
+    /// A view that can be pulled. Whether it can never changes: the view would become another one.
     @ViewBuilder fileprivate func pulled(
-      if isWanted: Bool, _ refresh: @escaping @MainActor @Sendable () async -> Void
+      ifSupported isSupported: Bool, _ refresh: @escaping @MainActor @Sendable () async -> Void
     ) -> some View {
-      if isWanted { pulled(refresh) } else { self }
+      if isSupported { pulled(refresh) } else { self }
     }
   }
 #endif

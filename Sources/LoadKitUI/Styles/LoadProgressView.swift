@@ -64,7 +64,7 @@
           .foregroundStyle(.secondary)
       }
       if let cancel = indicator.cancel {
-        LoadActionButton(cancel, perform: perform)
+        LoadActionButton(cancel, in: .indicator, perform: perform)
           .buttonStyle(.bordered)
       }
     }

@@ -20,6 +20,8 @@
     var decodeImage: ImageDecoder = ImageLimits.decode
     /// Whether the refresh is a button of the toolbar too.
     var hasRefreshButton = PlatformFeatures.hasRefreshButton
+    /// Whether time stands still for loaders while the app is in the background.
+    var suspendsInBackground = PlatformFeatures.suspendsInBackground
     /// Whether the views draw what they do on systems before iOS 17 and its contemporaries; for tests.
     var imitatesEarlierSystem = false
 

@@ -51,12 +51,22 @@
     }
 
     /// A button in the toolbar.
-    @ViewBuilder func refreshButton(isShown: Bool, @ViewBuilder _ button: () -> some View) -> some View {
+    ///
+    /// - Parameters:
+    ///   - isSupported: Whether the platform has such a button. It never changes: the view would become another one.
+    ///   - isShown: Whether the button is there now.
+    ///   - button: The button.
+    /// - Returns: The view with the button.
+    @ViewBuilder func refreshButton(
+      isSupported: Bool, isShown: Bool, @ViewBuilder _ button: () -> some View
+    ) -> some View {
       #if os(watchOS)
         self
       #else
-        if isShown {
-          toolbar { ToolbarItem(placement: .automatic) { button() } }
+        if isSupported {
+          toolbar {
+            if isShown { ToolbarItem(placement: .automatic) { button() } }
+          }
         } else {
           self
         }

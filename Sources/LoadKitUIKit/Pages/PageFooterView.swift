@@ -91,18 +91,19 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      visibilityDidChange()
-      if isShown { model.footerWasLaidOut() }
+      // One request at most for each layout: a page that arrives at once may move the footer in the next one.
+      if isShown, isInSight { model.footerWasLaidOut() } else { visibilityDidChange() }
     }
 
     /// Tells the model whether the footer is in sight: in a window, hidden by no view around it, and within the bounds
     /// of its list. UIKit may keep a cell that waits to be used again in the list, hidden.
     private func visibilityDidChange() {
-      let isShown = window != nil && isVisible && isWithinList
-      guard isShown != self.isShown else { return }
-      self.isShown = isShown
+      guard isInSight != isShown else { return }
+      isShown.toggle()
       if isShown { model.footerAppeared() } else { model.footerDisappeared() }
     }
+
+    private var isInSight: Bool { window != nil && isVisible && isWithinList }
 
     private var isWithinList: Bool {
       var view = superview

@@ -283,6 +283,23 @@ import Testing
     #expect(screen.takeEffects().contains { $0.hasPrefix("focus") } == false)
   }
 
+  @Test("rule 28: nothing is announced with a move of the focus to an element that says the same")
+  func focusSaysTheSame() async {
+    let screen = ShownScreen([.fail(LoadFailure(.notFound)), .succeed(["a"], after: ms(900))])
+    let focus = Focus()
+    focus.region = .message
+    screen.model.focusedRegion = { focus.region }
+    screen.show("x")
+    screen.display.appear()
+    await screen.at(100)
+    _ = screen.takeEffects()
+    screen.model.perform(.retry)
+    #expect(screen.takeEffects() == ["focus indicator"])
+    focus.region = .indicator
+    await screen.at(1_100)
+    #expect(screen.takeEffects().contains("focus content, say 1 text"))
+  }
+
   @Test(
     "rule 7: a pull refreshes all loaders of a display and ends when all have settled, also if its task is cancelled")
   func pull() async {
@@ -343,6 +360,40 @@ import Testing
     #expect(said == ["say Loading texts", "say 2 texts"])
     #expect(screen.takeEffects().allSatisfy { $0.hasPrefix("content") })
     #expect(model.frame.value == ["a", "b"] && screen.model.frame.value == ["a", "b"])
+  }
+
+  @Test("B74 a display that is silent leaves the announcement to another display of the loader")
+  func silentDisplay() async {
+    let screen = ShownScreen([.succeed(["a", "b"], after: ms(900))])
+    let (second, model) = (LoadDisplay(), LoadScreenModel<[String]>())
+    model.announces = false
+    second.log { if $0.hasPrefix("say") { Issue.record("A silent display said \($0)") } }
+    second.add(model)
+    model.show(.loader(screen.loader, input: "x"))
+    screen.show("x")
+    screen.display.appear()
+    second.appear()
+    await screen.at(1_000)
+    #expect(screen.takeEffects().filter { $0.hasPrefix("say") } == ["say Loading texts", "say 2 texts"])
+  }
+
+  @Test("rule 17: a loader stays on a display while one of the display's models shows it")
+  func twoModelsOfOneDisplay() async {
+    let screen = ShownScreen([.hang])
+    let model = LoadScreenModel<[String]>()
+    screen.show("x")
+    screen.display.add(model)
+    model.show(.loader(screen.loader, input: "x"))
+    screen.display.appear()
+    await screen.at(100)
+    screen.display.remove(model)
+    #expect(screen.loader.driver.machine.presence == .shown)
+    await screen.at(5_000)
+    #expect(screen.script.running == 1)
+    screen.display.remove(screen.model)
+    #expect(screen.loader.driver.machine.presence == .hidden)
+    await screen.at(7_000)
+    #expect(screen.script.running == 0)
   }
 
   @Test("B75 a loader that one window shows is not suspended because another window is in the background")

@@ -156,6 +156,7 @@ extension UIKitSuites {
       #expect(bench.script.cancellations == 0)
       host.navigationController?.popViewController(animated: true)
       #expect(user.rows == ["b"])
+      await user.pullEnds()
       #expect(user.refreshControl?.isRefreshing == false)
     }
 

@@ -127,6 +127,7 @@ extension UIKitSuites {
       #expect(user.sees("a"))
       #expect(!user.spins)
       await bench.at(1_900)
+      await user.pullEnds()
       #expect(user.refreshControl?.isRefreshing == false)
       #expect(user.refreshControl?.calls == ["end"])
       #expect(bench.calls == 2)
@@ -161,7 +162,7 @@ extension UIKitSuites {
       await bench.at(5_000)
       #expect(user.sees("This is taking longer than usual"))
       try user.tap("Cancel loading articles")
-      await bench.turn()
+      await user.pullEnds()
       #expect(user.refreshControl?.isRefreshing == false)
       #expect(user.rows == ["a"])
     }
@@ -201,6 +202,7 @@ extension UIKitSuites {
       #expect(!user.spins)
       #expect(user.refreshControl?.isRefreshing == true)
       await bench.at(1_900)
+      await user.pullEnds()
       #expect(user.refreshControl?.isRefreshing == false)
       #expect(bench.calls == 2)
     }
@@ -213,9 +215,11 @@ extension UIKitSuites {
       try user.pull()
       await bench.at(300)
       #expect(user.sees("No Articles"))
+      await user.pullEnds()
       try user.pull()
       await bench.at(600)
       #expect(user.rows == ["a"])
+      await user.pullEnds()
       #expect(user.refreshControl?.isRefreshing == false)
     }
 
@@ -225,14 +229,14 @@ extension UIKitSuites {
       let (bench, _, user) = await loaded([.succeed(["b"])], connectivity: connectivity)
       connectivity.update(.offline)
       try user.pull()
-      await bench.turn()
+      await user.pullEnds()
       #expect(user.refreshControl?.isRefreshing == false)
       #expect(user.rows == ["a"])
       #expect(user.sees("Couldn't Refresh Articles"))
       #expect(user.texts.contains { $0.contains("Offline") })
       #expect(bench.calls == 1)
       try user.pull()
-      await bench.turn()
+      await user.pullEnds()
       #expect(user.refreshControl?.isRefreshing == false)
     }
 
@@ -245,7 +249,7 @@ extension UIKitSuites {
       await bench.turn()
       try user.pull()
       #expect(screen.did == ["refresh"])
-      await bench.turn()
+      await user.pullEnds()
       #expect(user.refreshControl?.isRefreshing == false)
     }
 

@@ -98,6 +98,7 @@ extension UIKitSuites {
       #expect(user.refreshControl?.isRefreshing == true)
       await bench.at(510)
       #expect(user.sees("b"))
+      await user.pullEnds()
       #expect(user.refreshControl?.isRefreshing == false)
     }
 

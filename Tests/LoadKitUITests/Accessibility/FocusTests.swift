@@ -104,4 +104,67 @@ import Testing
     host.show(screen(.loaded(["One"], LoadStatus())))
     #expect(host.focus == "One")
   }
+
+  @Test("the outcome is announced when the move of the focus is reported")
+  func announcesWithMove() async throws {
+    let (stage, host) = await failed([.succeed(["One", "Two"], after: ms(900))]) { stage in
+      AnyView(LoadStateView(stage.loader) { TextList(texts: $0) })
+    }
+    try host.moveFocus(to: "Retry loading texts")
+    let before = host.announcements.count
+    try host.tap("Retry loading texts")
+    // The indicator that has the focus now says it.
+    #expect(host.announcements.count == before)
+    await stage.at(900)
+    #expect(host.focus == "One")
+    #expect(host.announcements.dropFirst(before) == ["2 texts"])
+  }
+
+  @Test("without a report of the move the outcome is announced after 1 s")
+  func announcesWithoutMove() async throws {
+    struct Silent: LoadStateViewStyle {
+      func makeMessage(configuration: Configuration.Message) -> some View { Text(configuration.message.title) }
+    }
+    let stage = Stage([.fail(broken, after: ms(900))])
+    let host = await stage.show {
+      LoadStateView(stage.loader) { TextList(texts: $0) }
+        .loadStateViewStyle(Silent())
+        .loadEnvironment(LoadEnvironment(clock: stage.clock))
+    }
+    await stage.at(300)
+    try host.moveFocus(to: "Loading texts")
+    await stage.at(1_899)
+    #expect(host.announcements == ["Loading texts"])
+    await stage.at(1_900)
+    #expect(host.announcements.count == 2)
+  }
+
+  @Test("rows over a state of the app's own announce, and move the focus", arguments: [false, true])
+  func ownStateRows(isOnDisplay: Bool) async throws {
+    let other = Stage([.succeed(["Other"])])
+    func screen(_ state: LoadState<[String]>) -> some View {
+      let list = List {
+        LoadStateRows(
+          state: state, content: { texts in ForEach(texts, id: \.self) { Text(verbatim: $0) } }, onRetry: {})
+      }
+      .loadWording(.texts)
+      return isOnDisplay ? AnyView(list.loads(other.loader)) : AnyView(list)
+    }
+    let host = Host(screen(.idle))
+    host.show(screen(.failed(broken)))
+    #expect(host.announcements.count == 1)
+    try host.moveFocus(to: "Retry loading texts")
+    host.show(screen(.loading(LoadActivity(indicator: .visible))))
+    #expect(host.focus == "Loading texts")
+    host.show(screen(.loaded(["One"], LoadStatus())))
+    #expect(host.focus == "One")
+    #expect(host.announcements.count == 2)
+    #expect(host.announcements.last == "1 text")
+    host.disappear()
+    try await host.settle()
+    host.show(screen(.failed(broken)))
+    host.appear()
+    try await host.settle()
+    #expect(host.announcements.count == 2)
+  }
 }

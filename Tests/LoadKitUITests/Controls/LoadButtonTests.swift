@@ -155,6 +155,56 @@ extension LoadWording {
     #expect(stage.loader.activity?.phase == .slow)
   }
 
+  @Test("work goes on to its end when the button leaves the screen, and its loader goes then")
+  func leaves() async throws {
+    let clock = ManualClock()
+    var ends: [Bool] = []
+    weak var submission: Loader<String, Int>?
+    func screen(_ loader: Loader<String, Int>?) -> some View {
+      VStack {
+        if let loader {
+          LoadButton("Pay", wording: .posting) {
+            try await clock.deliver(after: ms(8_000))
+            ends.append(Task.isCancelled)
+          }
+          LoadButton("Post", loader: loader, input: "draft")
+        }
+      }
+      .loadEnvironment(LoadEnvironment(clock: clock))
+    }
+    func show() throws -> Host {
+      let loader = Loader<String, Int>(environment: LoadEnvironment(clock: clock)) { _, _ in
+        try await clock.deliver(after: ms(8_000))
+        ends.append(Task.isCancelled)
+        return 1
+      }
+      submission = loader
+      let host = Host(screen(loader))
+      try host.tap("Pay")
+      try host.tap("Post")
+      return host
+    }
+    let host = try show()
+    await host.hearing { await clock.advance(by: ms(100)) }
+    host.show(screen(nil))
+    await host.hearing { await clock.advance(by: ms(5_000)) }
+    #expect(submission != nil)
+    await host.hearing { await clock.advance(by: ms(10_000)) }
+    #expect(ends == [false, false])
+    #expect(submission == nil)
+  }
+
+  @Test("work that ends at once is done once")
+  func atOnce() async throws {
+    let clock = ManualClock()
+    var count = 0
+    let host = Host(
+      LoadButton("Delete", wording: .posting) { count += 1 }.loadEnvironment(LoadEnvironment(clock: clock)))
+    try host.tap("Delete")
+    await host.hearing { await clock.advance(by: ms(1_000)) }
+    #expect(count == 1)
+  }
+
   @Test("with a title it is a button with that name")
   func title() async throws {
     var count = 0

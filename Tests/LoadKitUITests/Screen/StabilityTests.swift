@@ -94,7 +94,7 @@ private struct Bookmark: View {
     #expect(stage.calls == 1)
   }
 
-  @Test("a screen at rest has no task, and no timer but that of its age", arguments: [true, false])
+  @Test("a screen at rest has no task, and no timer except for its age", arguments: [true, false])
   func atRest(showsAge: Bool) async throws {
     let stage = Stage([.succeed(["One"], after: ms(10))])
     let host = await stage.show {

@@ -79,7 +79,7 @@ extension AppSuites {
         try screen.pull()
         try await screen.shows("Couldn't Refresh Articles")
         #expect(screen.text.contains(title))
-        #expect(!screen.isPulling)
+        try await screen.until("the end of the pull") { !$0.isPulling }
         // One attempt, since a pull fails fast.
         #expect(server.requests.count == 2)
         server.setScenario(.normal)

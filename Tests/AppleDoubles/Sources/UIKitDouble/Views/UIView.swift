@@ -30,7 +30,8 @@
       return origin
     }
     let (own, other) = (origin(of: self), origin(of: view))
-    return CGRect(x: rect.minX + own.x - other.x, y: rect.minY + own.y - other.y, width: rect.width, height: rect.height)
+    return CGRect(
+      x: rect.minX + own.x - other.x, y: rect.minY + own.y - other.y, width: rect.width, height: rect.height)
   }
   /// https://developer.apple.com/documentation/uikit/uiview/frame
   open var frame: CGRect { didSet { if frame.size != oldValue.size { setNeedsLayout() } } }

@@ -80,9 +80,9 @@ import _ArticlesCore
     gtk_menu_button_set_primary(button.opaque, 1)
     gtk_menu_button_set_menu_model(
       button.opaque, menu.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GMenuModel.self) })
-    gtk_widget_set_tooltip_text(button, "WindowMain Menu")
+    gtk_widget_set_tooltip_text(button, "Main Menu")
     if let menu { g_object_unref(UnsafeMutableRawPointer(menu)) }
-    return button.named("WindowMain menu")
+    return button.named("Main menu")
   }
 
   /// Fetches the list anew.

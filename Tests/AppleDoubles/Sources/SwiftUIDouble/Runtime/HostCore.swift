@@ -1,10 +1,14 @@
 import AccessibilityDouble
+import UIKitDouble
 
 /// The tree of views behind a ``Host``: draws what is out of date, then tells what came and went.
 @MainActor final class HostCore {
   let mailbox = Mailbox()
   let ledger = Ledger()
   let log: AccessibilityLog
+  let app = AppScenes()
+  /// The scene that the window of the screen is in.
+  let scene: UIWindowScene
   var nodes: [Int: Node] = [:]
   /// How often the body of each type of view was asked for.
   private(set) var evaluations: [ObjectIdentifier: Int] = [:]
@@ -29,6 +33,7 @@ import AccessibilityDouble
   init(_ content: any View, _ environment: EnvironmentValues) {
     self.content = content
     self.environment = environment
+    scene = app.makeScene()
     log = AccessibilityLog { [ledger] in ledger.signal() }
     mailbox.open { [weak self, ledger] in
       let work = ledger.begin()

@@ -44,7 +44,7 @@ extension NavigationStack: Primitive {
       environment.dismiss = DismissAction(id: node.id + index) { [weak model] in model?.pop(to: index) }
       environment.isPresented = true
       node.child(
-        [AnyHashable(index), AnyHashable(entry)], Row { model.screen(entry) }, environment,
+        [AnyHashable(index), AnyHashable(entry)], PushedScreen(model: model, entry: entry), environment,
         isShown: index == entries.count - 1)
     }
   }
@@ -71,6 +71,27 @@ extension NavigationStack: Primitive {
       bar.append(text)
     }
     return Element("NavigationStack", children: (bar.isEmpty ? [] : [Element("NavigationBar", children: bar)]) + screen)
+  }
+}
+
+/// A screen above the first one of a stack.
+///
+/// Its environment is inherited from the view that declares the destination, the refresh action included. The stack adds
+/// how to go back.
+struct PushedScreen {
+  let model: NavigationModel
+  let entry: NavigationModel.Entry
+}
+
+extension PushedScreen: Transparent {
+  typealias Body = Never
+
+  func build(_ node: Node) {
+    var environment = model.environment(entry) ?? node.environment
+    environment.navigation = node.environment.navigation
+    environment.dismiss = node.environment.dismiss
+    environment.isPresented = node.environment.isPresented
+    node.child("screen", Row { model.screen(entry) }, environment)
   }
 }
 
@@ -134,7 +155,7 @@ struct Destination<D: Hashable, C: View> {
 extension Destination: MemberModifier {
   typealias Body = Never
 
-  func build(_ node: Node) { node.environment.navigation?.register(D.self, destination) }
+  func build(_ node: Node) { node.environment.navigation?.register(D.self, node.environment, destination) }
 }
 
 struct PresentedDestination<V: View> {
@@ -148,8 +169,8 @@ extension PresentedDestination: MemberModifier {
   func build(_ node: Node) {
     guard let navigation = node.environment.navigation else { return }
     if isPresented.wrappedValue {
-      navigation.bring(destination, for: node.id)
-      navigation.push(destination, for: node.id) { isPresented.wrappedValue = false }
+      navigation.bring(destination, node.environment, for: node.id)
+      navigation.push(destination, node.environment, for: node.id) { isPresented.wrappedValue = false }
     } else {
       navigation.remove(node.id)
     }

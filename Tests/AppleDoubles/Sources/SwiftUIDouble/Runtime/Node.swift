@@ -30,11 +30,15 @@
   var isShown = true
   /// Whether the view around a member leaves it out at present: a page that is not selected.
   private(set) var isOut = false
-  /// Whether it is a row that is scrolled away.
+  /// Whether it is a row that is scrolled away, or wrapped in one.
   var isOutside = false
+  /// Where the rows of the view are, if it is the first view of a row.
+  var rowPlace: RowPlace?
   /// Whether the node is on screen; only kept for members.
   var isVisible = false
   private(set) var isMounted = true
+  /// The refresh that a pull of this view began.
+  private var pull: (action: RefreshAction, task: Task<Void, Never>)?
 
   // Members
   private(set) var members: [Node] = []
@@ -65,7 +69,10 @@
   /// Takes over a new value of the same view, and draws it anew if it differs from the one before.
   func update(_ view: any View, _ environment: EnvironmentValues) {
     let hasNewEnvironment = !environment.isSame(as: self.environment)
-    if hasNewEnvironment { self.environment = environment }
+    if hasNewEnvironment {
+      self.environment = environment
+      endReplacedPull()
+    }
     func take<V: View>(_ view: V) {
       if !isDirty, !(view is any Primitive), let before = linked as? V {
         if host.isSame(before, link(view)) {
@@ -87,6 +94,7 @@
     reader.stop()
     reader = Reader(node: id, mailbox: host.mailbox)
     declared = []
+    if rowPlace == .outOfSight { dropContent() }
     func draw<V: View>(_ view: V) {
       if let primitive = view as? any Primitive {
         primitive.build(self)
@@ -137,6 +145,12 @@
 
   func child(at key: AnyHashable) -> Node? { slots[key] }
 
+  /// Removes everything below the view. The view itself keeps its storage.
+  private func dropContent() {
+    for node in slots.values { node.unmount() }
+    slots = [:]
+  }
+
   func invalidate() { isDirty = true }
   var needsDrawing: Bool { isDirty }
 
@@ -174,10 +188,27 @@
     for wrapper in members { for child in wrapper.children { child.resolve() } }
   }
 
-  private static func isTransparent(_ view: any View) -> Bool {
+  static func isTransparent(_ view: any View) -> Bool {
     if isUIKit(view) { return false }
     guard let primitive = view as? any Primitive else { return true }
     return type(of: primitive).isTransparent
+  }
+
+  // MARK: Pulling
+
+  /// Ties the refresh of a pull to this view.
+  func hold(_ task: Task<Void, Never>, of action: RefreshAction) { pull = (action, task) }
+
+  /// Cancels the refresh of a pull if `refreshable` has been declared again, with another closure.
+  private func endReplacedPull() {
+    guard let pull else { return }
+    if environment.refresh.map({ Sameness.isSame($0, pull.action) }) != true { endPull() }
+  }
+
+  private func endPull() {
+    guard let pull else { return }
+    self.pull = nil
+    host.after { pull.task.cancel() }
   }
 
   // MARK: On and off the screen
@@ -221,6 +252,7 @@
       hosted.embedded.disappear()
       hosted.dismantle()
     }
+    endPull()
     for child in children { child.unmount() }
     for value in storage.values { (value as? any Detachable)?.detach() }
     // A node is a member of itself, or of its parents.

@@ -103,6 +103,17 @@ import AccessibilityDouble
     return screen.all.last(where: { $0.isModal && $0.isDrawn }) ?? screen
   }
 
+  // MARK: The system
+
+  /// Whether covered screens get `onAppear`, and no `onAppear` when they are uncovered. Default: `false`.
+  ///
+  /// One report describes this of stacks whose path is a binding of closures, with the SDK of iOS 18.4 and later. SwiftUI
+  /// may give the `onAppear` on uncovering in some cases; the double never does.
+  public var coveredScreensAppear: Bool {
+    get { core.coveredScreensAppear }
+    set { core.coveredScreensAppear = newValue }
+  }
+
   // MARK: The app
 
   /// Replaces the view, as an evaluation of a parent does: what is the same view keeps its state.

@@ -3,6 +3,8 @@
 public struct NavigationStack<Data, Root: View> {
   let path: Binding<[AnyHashable]>?
   let root: Root
+  /// Whether the app made the binding of the path from closures.
+  var hasPathOfClosures = false
 
   /// https://developer.apple.com/documentation/swiftui/navigationstack/init(root:)
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -14,6 +16,7 @@ public struct NavigationStack<Data, Root: View> {
   public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.path = Binding({ path.wrappedValue.values }, { path.wrappedValue.values = $0 })
     self.root = root()
+    hasPathOfClosures = path.isOfClosures
   }
 
   /// https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:)
@@ -25,6 +28,7 @@ public struct NavigationStack<Data, Root: View> {
       { path.wrappedValue.map { AnyHashable($0) } },
       { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
     self.root = root()
+    hasPathOfClosures = path.isOfClosures
   }
 }
 
@@ -73,6 +77,13 @@ extension NavigationStack: Primitive {
     return Element("NavigationStack", children: (bar.isEmpty ? [] : [Element("NavigationBar", children: bar)]) + screen)
   }
 }
+
+/// A stack whose path may be a binding that the app made from closures.
+@MainActor protocol CoveringStack {
+  var hasPathOfClosures: Bool { get }
+}
+
+extension NavigationStack: CoveringStack {}
 
 /// A screen above the first one of a stack.
 ///

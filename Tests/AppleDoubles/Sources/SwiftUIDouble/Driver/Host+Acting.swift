@@ -102,10 +102,15 @@ extension Host {
 
   /// Pulls, and does not wait.
   ///
-  /// - Returns: The refresh under way; it is cancelled with the task.
+  /// - Returns: The refresh under way. It is cancelled with the task, and when the view that was pulled is removed or its
+  ///   `refreshable` is declared again.
   @discardableResult public func beginPull() throws -> Task<Void, Never> {
-    guard let refresh = front.pullable else { throw HostError("Nothing on screen can be pulled.", self) }
-    return core.perform { Task { await refresh() } }
+    guard let view = front.pullable, let refresh = view.pull else {
+      throw HostError("Nothing on screen can be pulled.", self)
+    }
+    let task = core.perform { Task { await refresh() } }
+    view.node?.hold(task, of: refresh)
+    return task
   }
 
   private func control(_ name: String) throws -> AccessibilityElement {
@@ -129,9 +134,9 @@ extension Element {
     activate != nil || type != nil || !choices.isEmpty || adjust != nil || accessibility.adjust != nil
   }
 
-  /// What pulling the frontmost scroll view does.
-  var pullable: RefreshAction? {
+  /// The frontmost scroll view that can be pulled.
+  var pullable: Element? {
     guard isDrawn, isHitTestable else { return nil }
-    return pull ?? children.reversed().lazy.compactMap(\.pullable).first
+    return pull != nil ? self : children.reversed().lazy.compactMap(\.pullable).first
   }
 }

@@ -5,6 +5,8 @@ import AccessibilityDouble
 /// Reading from it brings it up to date first. ``settle()`` and ``until(_:timeout:_:)`` wait for work that goes on.
 @_spi(Testing) @MainActor public final class Host {
   let core: HostCore
+  /// Whether the app has the life cycle of SwiftUI.
+  private let hasScenePhase: Bool
 
   /// Shows a view.
   ///
@@ -17,14 +19,37 @@ import AccessibilityDouble
     self.init(content(), configure)
   }
 
-  /// Shows a view.
-  public init<Content: View>(_ content: Content, _ configure: (inout EnvironmentValues) -> Void = { _ in }) {
+  /// Shows a view in an app with the life cycle of SwiftUI.
+  public convenience init<Content: View>(
+    _ content: Content, _ configure: (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.init(content, hasScenePhase: true, configure)
+  }
+
+  private init(_ content: any View, hasScenePhase: Bool, _ configure: (inout EnvironmentValues) -> Void) {
+    self.hasScenePhase = hasScenePhase
     var environment = EnvironmentValues()
-    environment.scenePhase = .active
+    if hasScenePhase { environment.scenePhase = .active }
     configure(&environment)
     core = HostCore(content, environment)
     core.environment.openURL = OpenURLAction(system: { [weak core] in core?.opened.append($0) })
     core.update()
+  }
+
+  /// Shows a view as the root of a `UIHostingController`, in an app with a scene delegate.
+  ///
+  /// The scene phase is its default, `.background`, and never changes. UIKit posts its notifications instead, also when
+  /// the app is launched. They reach every observer of the process, so the test runs in an app of its own.
+  ///
+  /// - Parameters:
+  ///   - content: The view.
+  ///   - configure: Changes the environment.
+  public static func hosting<Content: View>(
+    _ content: Content, _ configure: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> Host {
+    let host = Host(content, hasScenePhase: false, configure)
+    host.enterForeground()
+    return host
   }
 
   /// Starts an app.
@@ -78,6 +103,17 @@ import AccessibilityDouble
     return screen.all.last(where: { $0.isModal && $0.isDrawn }) ?? screen
   }
 
+  // MARK: The system
+
+  /// Whether covered screens get `onAppear`, and no `onAppear` when they are uncovered. Default: `false`.
+  ///
+  /// One report describes this of stacks whose path is a binding of closures, with the SDK of iOS 18.4 and later. SwiftUI
+  /// may give the `onAppear` on uncovering in some cases; the double never does.
+  public var coveredScreensAppear: Bool {
+    get { core.coveredScreensAppear }
+    set { core.coveredScreensAppear = newValue }
+  }
+
   // MARK: The app
 
   /// Replaces the view, as an evaluation of a parent does: what is the same view keeps its state.
@@ -91,21 +127,33 @@ import AccessibilityDouble
 
   /// The user leaves the app.
   public func background() {
+    guard hasScenePhase else { return enterBackground() }
     change { $0.scenePhase = .inactive }
     change { $0.scenePhase = .background }
   }
 
   /// The user comes back to the app.
   public func foreground() {
+    guard hasScenePhase else { return enterForeground() }
     change { $0.scenePhase = .inactive }
     change { $0.scenePhase = .active }
   }
 
   /// A call, or the app switcher: the app stays on screen, and does not get taps.
-  public func deactivate() { change { $0.scenePhase = .inactive } }
+  public func deactivate() { if hasScenePhase { change { $0.scenePhase = .inactive } } }
 
   /// The app gets taps again.
-  public func activate() { change { $0.scenePhase = .active } }
+  public func activate() { if hasScenePhase { change { $0.scenePhase = .active } } }
+
+  private func enterBackground() {
+    core.perform { core.app.enterBackground(core.scene) }
+    core.update()
+  }
+
+  private func enterForeground() {
+    core.perform { core.app.enterForeground(core.scene) }
+    core.update()
+  }
 
   /// The screen is covered by another one.
   public func disappear() {

@@ -22,7 +22,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 private enum IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
+private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .background } }
 private enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private enum DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 private enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }

@@ -47,10 +47,12 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 
 /// https://developer.apple.com/documentation/swiftui/anytransition
 public struct AnyTransition: Sendable {
-  public static let identity = AnyTransition()
+  public static let identity = AnyTransition(isIdentity: true)
   public static let opacity = AnyTransition()
   public static let slide = AnyTransition()
   public static let scale = AnyTransition()
+
+  private(set) var isIdentity = false
 
   /// https://developer.apple.com/documentation/swiftui/anytransition/move(edge:)
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
@@ -65,8 +67,17 @@ extension View {
   public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 
   /// https://developer.apple.com/documentation/swiftui/view/transition(_:)
-  public nonisolated func transition(_ t: AnyTransition) -> some View { self }
+  public nonisolated func transition(_ t: AnyTransition) -> some View { modifier(Transition(transition: t)) }
 
   /// https://developer.apple.com/documentation/swiftui/view/transaction(_:)
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+}
+
+/// How a view comes and goes. The double moves nothing; only the order of appearance depends on it.
+struct Transition {
+  let transition: AnyTransition
+}
+
+extension Transition: MemberModifier {
+  typealias Body = Never
 }

@@ -54,7 +54,7 @@ extension NavigationLink: Primitive {
 
   func build(_ node: Node) {
     node.child("label", label)
-    if case .view(let view) = target { node.environment.navigation?.bring(view, for: node.id) }
+    if case .view(let view) = target { node.environment.navigation?.bring(view, node.environment, for: node.id) }
   }
 
   func element(_ node: Node) -> Element {
@@ -70,8 +70,7 @@ extension NavigationLink: Primitive {
       if let value { element.activate = { navigation?.push(value) } }
     case .view(let view):
       element.isEnabled = element.isEnabled && navigation != nil
-      let id = node.id
-      element.activate = { navigation?.push(view, for: id) }
+      element.activate = { navigation?.push(view, node.environment, for: node.id) }
     }
     return element
   }

@@ -13,7 +13,7 @@
   /// The screens that are to be drawn anew when somebody makes them otherwise.
   private let readers = Readers()
   private var makers: [ObjectIdentifier: Maker] = [:]
-  private var views: [Int: any View] = [:]
+  private var views: [Int: (view: any View, environment: EnvironmentValues)] = [:]
   /// Screens without a value: they are above those of the path.
   private(set) var pushed: [Int] = []
   /// What to do when a screen without a value goes.
@@ -22,6 +22,8 @@
 
   private struct Maker {
     let make: (AnyHashable) -> AnyView?
+    /// The environment where the destination is declared.
+    let environment: EnvironmentValues
     /// The closure, to tell whether it is a new one.
     let source: Any
   }
@@ -36,12 +38,25 @@
 
   // MARK: Who makes the screens
 
-  func register<D: Hashable>(_ type: D.Type, _ destination: @escaping (D) -> some View) {
+  func register<D: Hashable>(
+    _ type: D.Type, _ environment: EnvironmentValues, _ destination: @escaping (D) -> some View
+  ) {
     let key = ObjectIdentifier(type)
-    let old = makers[key]?.source
-    makers[key] = Maker(make: { value in (value.base as? D).map { AnyView(destination($0)) } }, source: destination)
-    func isSame<F>(_ new: F) -> Bool { (old as? F).map { Sameness.isSame($0, new) } ?? false }
-    if !isSame(destination) { readers.invalidate() }
+    let old = makers[key]
+    makers[key] = Maker(
+      make: { value in (value.base as? D).map { AnyView(destination($0)) } }, environment: environment,
+      source: destination)
+    func isSame<F>(_ new: F) -> Bool { (old?.source as? F).map { Sameness.isSame($0, new) } ?? false }
+    if !isSame(destination) || old?.environment.isSame(as: environment) != true { readers.invalidate() }
+  }
+
+  /// The environment that a screen inherits: that of the view which declares its destination, or of the link.
+  func environment(_ entry: Entry) -> EnvironmentValues? {
+    readers.note()
+    switch entry {
+    case .value(let value): return makers[ObjectIdentifier(type(of: value.base))]?.environment
+    case .view(let id): return views[id]?.environment
+    }
   }
 
   func screen(_ entry: Entry) -> AnyView {
@@ -51,13 +66,13 @@
       // As with Apple's, a value for which there is no destination shows a warning sign.
       return makers[ObjectIdentifier(type(of: value.base))]?.make(value)
         ?? AnyView(Image(systemName: "exclamationmark.triangle"))
-    case .view(let id): return views[id].map { AnyView($0) } ?? AnyView(EmptyView())
+    case .view(let id): return views[id]?.view.erased ?? AnyView(EmptyView())
     }
   }
 
   /// Takes over the newest value of a screen that a view brings along.
-  func bring(_ view: any View, for id: Int) {
-    views[id] = view
+  func bring(_ view: any View, _ environment: EnvironmentValues, for id: Int) {
+    views[id] = (view, environment)
     if pushed.contains(id) { readers.invalidate() }
   }
 
@@ -68,9 +83,9 @@
     mailbox.invalidate(node)
   }
 
-  func push(_ view: any View, for id: Int, onPop: (() -> Void)? = nil) {
+  func push(_ view: any View, _ environment: EnvironmentValues, for id: Int, onPop: (() -> Void)? = nil) {
     guard !pushed.contains(id) else { return }
-    views[id] = view
+    views[id] = (view, environment)
     self.onPop[id] = onPop
     pushed.append(id)
     mailbox.invalidate(node)

@@ -3,6 +3,8 @@
 public struct NavigationStack<Data, Root: View> {
   let path: Binding<[AnyHashable]>?
   let root: Root
+  /// Whether the app made the binding of the path from closures.
+  var hasPathOfClosures = false
 
   /// https://developer.apple.com/documentation/swiftui/navigationstack/init(root:)
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
@@ -14,6 +16,7 @@ public struct NavigationStack<Data, Root: View> {
   public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.path = Binding({ path.wrappedValue.values }, { path.wrappedValue.values = $0 })
     self.root = root()
+    hasPathOfClosures = path.isOfClosures
   }
 
   /// https://developer.apple.com/documentation/swiftui/navigationstack/init(path:root:)
@@ -25,6 +28,7 @@ public struct NavigationStack<Data, Root: View> {
       { path.wrappedValue.map { AnyHashable($0) } },
       { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
     self.root = root()
+    hasPathOfClosures = path.isOfClosures
   }
 }
 
@@ -44,7 +48,7 @@ extension NavigationStack: Primitive {
       environment.dismiss = DismissAction(id: node.id + index) { [weak model] in model?.pop(to: index) }
       environment.isPresented = true
       node.child(
-        [AnyHashable(index), AnyHashable(entry)], Row { model.screen(entry) }, environment,
+        [AnyHashable(index), AnyHashable(entry)], PushedScreen(model: model, entry: entry), environment,
         isShown: index == entries.count - 1)
     }
   }
@@ -71,6 +75,34 @@ extension NavigationStack: Primitive {
       bar.append(text)
     }
     return Element("NavigationStack", children: (bar.isEmpty ? [] : [Element("NavigationBar", children: bar)]) + screen)
+  }
+}
+
+/// A stack whose path may be a binding that the app made from closures.
+@MainActor protocol CoveringStack {
+  var hasPathOfClosures: Bool { get }
+}
+
+extension NavigationStack: CoveringStack {}
+
+/// A screen above the first one of a stack.
+///
+/// Its environment is inherited from the view that declares the destination, the refresh action included. The stack adds
+/// how to go back.
+struct PushedScreen {
+  let model: NavigationModel
+  let entry: NavigationModel.Entry
+}
+
+extension PushedScreen: Transparent {
+  typealias Body = Never
+
+  func build(_ node: Node) {
+    var environment = model.environment(entry) ?? node.environment
+    environment.navigation = node.environment.navigation
+    environment.dismiss = node.environment.dismiss
+    environment.isPresented = node.environment.isPresented
+    node.child("screen", Row { model.screen(entry) }, environment)
   }
 }
 
@@ -134,7 +166,7 @@ struct Destination<D: Hashable, C: View> {
 extension Destination: MemberModifier {
   typealias Body = Never
 
-  func build(_ node: Node) { node.environment.navigation?.register(D.self, destination) }
+  func build(_ node: Node) { node.environment.navigation?.register(D.self, node.environment, destination) }
 }
 
 struct PresentedDestination<V: View> {
@@ -148,8 +180,8 @@ extension PresentedDestination: MemberModifier {
   func build(_ node: Node) {
     guard let navigation = node.environment.navigation else { return }
     if isPresented.wrappedValue {
-      navigation.bring(destination, for: node.id)
-      navigation.push(destination, for: node.id) { isPresented.wrappedValue = false }
+      navigation.bring(destination, node.environment, for: node.id)
+      navigation.push(destination, node.environment, for: node.id) { isPresented.wrappedValue = false }
     } else {
       navigation.remove(node.id)
     }

@@ -1,20 +1,29 @@
 import AccessibilityDouble
+import UIKitDouble
 
 /// The tree of views behind a ``Host``: draws what is out of date, then tells what came and went.
 @MainActor final class HostCore {
   let mailbox = Mailbox()
   let ledger = Ledger()
   let log: AccessibilityLog
+  let app = AppScenes()
+  /// The scene that the window of the screen is in.
+  let scene: UIWindowScene
   var nodes: [Int: Node] = [:]
   /// How often the body of each type of view was asked for.
   private(set) var evaluations: [ObjectIdentifier: Int] = [:]
   private var actions: [() -> Void] = []
+  /// What removed views do; it comes after what new views do.
+  private var departures: [() -> Void] = []
+  private var isRemoving = false
   /// Members that look at what is drawn in them.
   var observers: [Node] = []
   private var lastNode = 0
   private(set) var root: Node?
   private var isUpdating = false
-  private var isEnded = false
+  private(set) var isEnded = false
+  /// Whether the screens of a stack whose path is a binding of closures appear when they are covered.
+  var coveredScreensAppear = false
   var isOnScreen = true { didSet { isStale = true } }
   /// The addresses that views have opened.
   var opened: [URL] = []
@@ -29,6 +38,7 @@ import AccessibilityDouble
   init(_ content: any View, _ environment: EnvironmentValues) {
     self.content = content
     self.environment = environment
+    scene = app.makeScene()
     log = AccessibilityLog { [ledger] in ledger.signal() }
     mailbox.open { [weak self, ledger] in
       let work = ledger.begin()
@@ -48,8 +58,31 @@ import AccessibilityDouble
 
   func isSame<V>(_ a: V, _ b: V) -> Bool { Sameness.isSameView(a, b) }
 
+  private var hasActions: Bool { !actions.isEmpty || !departures.isEmpty }
+
   /// Runs something once the views are drawn.
-  func after(_ action: @escaping () -> Void) { actions.append(action) }
+  func after(_ action: @escaping () -> Void) {
+    if isRemoving { departures.append(action) } else { actions.append(action) }
+  }
+
+  /// Removes views whose identity is gone: new views appear before the old ones disappear.
+  ///
+  /// - Parameter node: The view. With `transition(.identity)` it disappears first.
+  func remove(_ node: Node) {
+    let wasRemoving = isRemoving
+    isRemoving = wasRemoving || !node.hasIdentityTransition
+    node.unmount()
+    isRemoving = wasRemoving
+  }
+
+  /// Runs what is due, and reports whether there was anything.
+  private func runActions() -> Bool {
+    let due = actions + departures
+    actions = []
+    departures = []
+    for action in due { action() }
+    return !due.isEmpty
+  }
 
   /// Runs what belongs to this host: announcements are noted here, and tasks begun are waited for.
   func perform<T>(_ action: @MainActor () throws -> T) rethrows -> T {
@@ -61,7 +94,7 @@ import AccessibilityDouble
   /// Brings the screen up to date.
   func update() {
     // Looking at a screen on which nothing is new is no event, lest those who wait for one and look wake themselves.
-    guard !isUpdating, !isEnded, isStale || !mailbox.isEmpty || !actions.isEmpty else { return }
+    guard !isUpdating, !isEnded, isStale || !mailbox.isEmpty || hasActions else { return }
     isStale = false
     isUpdating = true
     defer { isUpdating = false }
@@ -76,11 +109,8 @@ import AccessibilityDouble
         observers = []
         for member in root?.members ?? [] { member.show(isOnScreen) }
         for node in observers { (node.memberModifier as? any ScreenObserver)?.look(node) }
-        let due = actions
-        actions = []
-        for action in due { action() }
-        if !due.isEmpty { hasChanged = true }
-      } while !mailbox.isEmpty || !actions.isEmpty
+        if runActions() { hasChanged = true }
+      } while !mailbox.isEmpty || hasActions
       if hasChanged { ledger.signal() }
     }
   }
@@ -113,7 +143,7 @@ import AccessibilityDouble
       if let root, type(of: root.view) == type(of: content) {
         root.update(content, environment)
       } else {
-        root?.unmount()
+        if let root { remove(root) }
         root = nil
       }
     }
@@ -127,9 +157,7 @@ import AccessibilityDouble
       root?.unmount()
       root = nil
       observers = []
-      let due = actions
-      actions = []
-      for action in due { action() }
+      _ = runActions()
     }
   }
 }

@@ -30,11 +30,19 @@
   var isShown = true
   /// Whether the view around a member leaves it out at present: a page that is not selected.
   private(set) var isOut = false
-  /// Whether it is a row that is scrolled away.
+  /// Whether it is a row that is scrolled away, or wrapped in one.
   var isOutside = false
+  /// Where the rows of the view are, if it is the first view of a row.
+  var rowPlace: RowPlace?
   /// Whether the node is on screen; only kept for members.
   var isVisible = false
+  /// Whether the node was ever on screen; only kept for members.
+  private var hasAppeared = false
+  /// Whether the node counts as on screen although another screen covers it.
+  private var isCovered = false
   private(set) var isMounted = true
+  /// The refresh that a pull of this view began.
+  private var pull: (action: RefreshAction, task: Task<Void, Never>)?
 
   // Members
   private(set) var members: [Node] = []
@@ -65,7 +73,10 @@
   /// Takes over a new value of the same view, and draws it anew if it differs from the one before.
   func update(_ view: any View, _ environment: EnvironmentValues) {
     let hasNewEnvironment = !environment.isSame(as: self.environment)
-    if hasNewEnvironment { self.environment = environment }
+    if hasNewEnvironment {
+      self.environment = environment
+      endReplacedPull()
+    }
     func take<V: View>(_ view: V) {
       if !isDirty, !(view is any Primitive), let before = linked as? V {
         if host.isSame(before, link(view)) {
@@ -87,6 +98,7 @@
     reader.stop()
     reader = Reader(node: id, mailbox: host.mailbox)
     declared = []
+    if rowPlace == .outOfSight { dropContent() }
     func draw<V: View>(_ view: V) {
       if let primitive = view as? any Primitive {
         primitive.build(self)
@@ -106,7 +118,7 @@
     let kept = Set(declared.map(\.key))
     for (key, node) in slots where !kept.contains(key) {
       slots[key] = nil
-      node.unmount()
+      host.remove(node)
     }
     // Not before now: what the children read is none of this node's business.
     children = declared.map(place)
@@ -126,7 +138,7 @@
         existing.update(declaration.view, declaration.environment)
         return existing
       }
-      existing.unmount()
+      host.remove(existing)
     }
     let node = Node(host: host, parent: self, view: declaration.view, environment: declaration.environment)
     node.isShown = declaration.isShown
@@ -136,6 +148,12 @@
   }
 
   func child(at key: AnyHashable) -> Node? { slots[key] }
+
+  /// Removes everything below the view. The view itself keeps its storage.
+  private func dropContent() {
+    for node in slots.values { node.unmount() }
+    slots = [:]
+  }
 
   func invalidate() { isDirty = true }
   var needsDrawing: Bool { isDirty }
@@ -174,10 +192,27 @@
     for wrapper in members { for child in wrapper.children { child.resolve() } }
   }
 
-  private static func isTransparent(_ view: any View) -> Bool {
+  static func isTransparent(_ view: any View) -> Bool {
     if isUIKit(view) { return false }
     guard let primitive = view as? any Primitive else { return true }
     return type(of: primitive).isTransparent
+  }
+
+  // MARK: Pulling
+
+  /// Ties the refresh of a pull to this view.
+  func hold(_ task: Task<Void, Never>, of action: RefreshAction) { pull = (action, task) }
+
+  /// Cancels the refresh of a pull if `refreshable` has been declared again, with another closure.
+  private func endReplacedPull() {
+    guard let pull else { return }
+    if environment.refresh.map({ Sameness.isSame($0, pull.action) }) != true { endPull() }
+  }
+
+  private func endPull() {
+    guard let pull else { return }
+    self.pull = nil
+    host.after { pull.task.cancel() }
   }
 
   // MARK: On and off the screen
@@ -186,6 +221,7 @@
   func show(_ isVisible: Bool) {
     if self.isVisible != isVisible {
       self.isVisible = isVisible
+      if isVisible { hasAppeared = true }
       if let modifier = memberModifier, wrapped != nil {
         if isVisible { modifier.appear(self) } else { modifier.disappear(self) }
       } else if let hosted = state as? any HostedController {
@@ -200,14 +236,50 @@
         let isIn =
           child.isShown && !member.isOutside && (wrapped != nil || primitive?.shows(member, index, self) ?? true)
         member.isOut = !isIn
-        member.show(isVisible && isIn)
+        if isVisible, !child.isShown, member.isVisible, appearsCovered {
+          member.cover()
+        } else {
+          member.isCovered = false
+          member.show(isVisible && isIn)
+        }
       }
     }
     if memberModifier is any ScreenObserver, wrapped != nil { host.observers.append(self) }
   }
 
+  /// Whether screens of this stack appear when another one covers them.
+  private var appearsCovered: Bool {
+    host.coveredScreensAppear && (view as? any CoveringStack)?.hasPathOfClosures == true
+  }
+
+  /// Has a screen disappear and appear because another one covers it, and no more when it is uncovered.
+  private func cover() {
+    guard !isCovered else { return }
+    isCovered = true
+    show(false)
+    show(true)
+  }
+
   /// Removes the node and everything below for good.
+  ///
+  /// Members of a tab view or of a navigation stack that were on screen and are hidden now appear once more before.
   func unmount() {
+    guard isMounted else { return }
+    let hidden = membersThatReappear
+    if hidden.isEmpty { return end() }
+    for member in hidden { member.show(true) }
+    host.after {
+      for member in hidden { member.show(false) }
+      self.end()
+    }
+  }
+
+  private var membersThatReappear: [Node] {
+    guard isVisible, !host.isEnded, view is any ReappearsOnRemoval else { return [] }
+    return children.flatMap(\.members).filter { $0.hasAppeared && !$0.isVisible }
+  }
+
+  private func end() {
     guard isMounted else { return }
     isMounted = false
     host.nodes[id] = nil
@@ -221,6 +293,7 @@
       hosted.embedded.disappear()
       hosted.dismantle()
     }
+    endPull()
     for child in children { child.unmount() }
     for value in storage.values { (value as? any Detachable)?.detach() }
     // A node is a member of itself, or of its parents.
@@ -252,4 +325,23 @@
 /// Something that a node keeps and that must let go when the view is removed.
 @MainActor protocol Detachable: AnyObject {
   func detach()
+}
+
+/// A container whose hidden members appear once more when it is removed.
+@MainActor protocol ReappearsOnRemoval {}
+
+extension TabView: ReappearsOnRemoval where Content: View {}
+extension NavigationStack: ReappearsOnRemoval {}
+
+extension Node {
+  /// Whether the view, or its only member, has `transition(.identity)`.
+  var hasIdentityTransition: Bool {
+    if members.contains(where: { $0.modifier(Transition.self)?.transition.isIdentity == true }) { return true }
+    var node = parent
+    while let next = node, Self.isTransparent(next.view) {
+      if let transition = next.memberModifier as? Transition { return transition.transition.isIdentity }
+      node = next.parent
+    }
+    return false
+  }
 }

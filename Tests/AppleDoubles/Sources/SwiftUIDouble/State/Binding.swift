@@ -5,6 +5,8 @@
   public var transaction = Transaction()
   /// What two bindings to the same thing have in common.
   private let source: AnyHashable?
+  /// Whether the app made the binding from closures.
+  private(set) var isOfClosures = false
 
   /// https://developer.apple.com/documentation/swiftui/binding/init(get:set:)
   @preconcurrency public init(
@@ -14,6 +16,7 @@
     let get = unsafeBitCast(get, to: (@Sendable () -> Value).self)
     let set = unsafeBitCast(set, to: (@Sendable (Value) -> Void).self)
     self.init(source: nil, getter: get, setter: { value, _ in set(value) })
+    isOfClosures = true
   }
 
   private init(

@@ -9,9 +9,12 @@ final class Location<Value>: @unchecked Sendable {
   private let readers = Readers()
   /// Is told each new value.
   private let onSet: (@Sendable () -> Void)?
+  /// The view that the state belongs to, if it is drawn by the property.
+  let owner: StateOwner?
 
-  init(_ value: Value, onSet: (@Sendable () -> Void)? = nil) {
+  init(_ value: Value, owner: StateOwner? = nil, onSet: (@Sendable () -> Void)? = nil) {
     self.value = value
+    self.owner = owner
     self.onSet = onSet
   }
 
@@ -31,6 +34,7 @@ final class Location<Value>: @unchecked Sendable {
     }
     guard isNew else { return }
     readers.invalidate()
+    owner?.invalidate()
     onSet?()
   }
 }

@@ -71,7 +71,9 @@
       let context = UIViewControllerRepresentableContext<Representable>(
         coordinator: coordinator, transaction: Transaction(), environment: node.environment)
       representable = view.makeUIViewController(context: context)
-      embedded = EmbeddedController(representable) { [weak host = node.host] in host?.ledger.signal() }
+      embedded = EmbeddedController(representable, in: node.host.scene, of: node.host.app) { [weak host = node.host] in
+        host?.ledger.signal()
+      }
     }
 
     func context(_ node: Node) -> UIViewControllerRepresentableContext<Representable> {

@@ -61,7 +61,9 @@
       view = representable.makeUIView(context: context)
       let controller = UIViewController()
       controller.view = view
-      embedded = EmbeddedController(controller) { [weak host = node.host] in host?.ledger.signal() }
+      embedded = EmbeddedController(controller, in: node.host.scene, of: node.host.app) { [weak host = node.host] in
+        host?.ledger.signal()
+      }
     }
 
     func context(_ node: Node) -> UIViewRepresentableContext<Representable> {

@@ -15,10 +15,15 @@
 
   /// - Parameters:
   ///   - controller: The controller.
+  ///   - scene: The scene of the screen.
+  ///   - app: The app of the scene.
   ///   - onChange: Is called when something in it changes its place or its text.
-  package init(_ controller: UIViewController, onChange: @escaping @MainActor () -> Void) {
+  package init(
+    _ controller: UIViewController, in scene: UIWindowScene, of app: AppScenes,
+    onChange: @escaping @MainActor () -> Void
+  ) {
     self.controller = controller
-    driver = UIKitDriver(embedding: controller)
+    driver = UIKitDriver(embedding: controller, in: scene, of: app)
     driver.window.onChange = onChange
   }
 

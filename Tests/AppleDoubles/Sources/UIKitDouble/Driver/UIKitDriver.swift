@@ -1,22 +1,37 @@
 /// A window with a screen in it, and a user: what is seen, what is heard, what is pressed.
 @MainActor final class UIKitDriver {
-  let scene = UIWindowScene(responder: ())
+  let scene: UIWindowScene
   let window: UIWindow
+  private let app: AppScenes
   private let records = UIKitRecords.current
 
-  /// Shows a controller in a new window, in a new app.
-  init(_ root: UIViewController, isInNavigation: Bool = false) {
+  /// Launches a new app, which shows a controller in its first window.
+  convenience init(_ root: UIViewController, isInNavigation: Bool = false) {
     UIKitRecords.current.reset()
+    self.init(AppScenes(), root, isInNavigation: isInNavigation)
+  }
+
+  /// Connects a scene: the view is in the window before the scene enters the foreground, in the same turn.
+  private init(_ app: AppScenes, _ root: UIViewController, isInNavigation: Bool) {
+    self.app = app
+    scene = app.makeScene()
     window = UIWindow(windowScene: scene)
     window.rootViewController = isInNavigation ? UINavigationController(rootViewController: root) : root
     window.makeKeyAndVisible()
-    // A scene that connects posts this too, in the same turn:
-    // https://developer.apple.com/documentation/uikit/uiscene/willenterforegroundnotification
-    enterForeground()
+    app.enterForeground(scene)
   }
 
   /// Prepares a window for a controller that is a part of another screen.
-  init(embedding root: UIViewController) { window = UIWindow(windowScene: scene) }
+  init(embedding root: UIViewController, in scene: UIWindowScene, of app: AppScenes) {
+    self.app = app
+    self.scene = scene
+    window = UIWindow(windowScene: scene)
+  }
+
+  /// Opens another window of the same app, in a scene of its own.
+  func openWindow(_ root: UIViewController, isInNavigation: Bool = false) -> UIKitDriver {
+    UIKitDriver(app, root, isInNavigation: isInNavigation)
+  }
 
   /// Why something cannot be done, in words for a test's failure.
   struct Refusal: Error, CustomStringConvertible {
@@ -166,17 +181,13 @@
     action.handler?(action)
   }
 
-  /// The app goes to the background and comes back.
-  func enterBackground() {
-    NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: scene)
-    NotificationCenter.default.post(name: UIApplication.didEnterBackgroundNotification, object: nil)
-  }
+  /// Moves the scene of this window to the background, and with the last scene the app.
+  ///
+  /// The views stay in the window.
+  func enterBackground() { app.enterBackground(scene) }
 
-  /// The app comes back to the foreground.
-  func enterForeground() {
-    NotificationCenter.default.post(name: UIScene.willEnterForegroundNotification, object: scene)
-    NotificationCenter.default.post(name: UIApplication.willEnterForegroundNotification, object: nil)
-  }
+  /// Moves the scene of this window to the foreground, and the app if all its scenes were in the background.
+  func enterForeground() { app.enterForeground(scene) }
 
   /// The user changes settings of the system.
   func change(

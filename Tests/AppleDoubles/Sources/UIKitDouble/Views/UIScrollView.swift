@@ -51,8 +51,10 @@
   open private(set) var isRefreshing = false { didSet { alpha = isRefreshing ? 1 : 0 } }
   /// https://developer.apple.com/documentation/uikit/uirefreshcontrol/attributedtitle
   open var attributedTitle: NSAttributedString?
-  /// How often it was told to begin or to end; nobody should do so for nothing.
+  /// The calls of `beginRefreshing()` and `endRefreshing()` that had an effect, in order.
   private(set) var calls: [String] = []
+  /// The number of calls of `beginRefreshing()` outside of a window.
+  private(set) var ignoredBegins = 0
   /// Is told once when it has ended.
   var whenEnded: (() -> Void)?
 
@@ -67,7 +69,13 @@
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// https://developer.apple.com/documentation/uikit/uirefreshcontrol/beginrefreshing()
+  ///
+  /// UIKit logs and ignores the call while the control is not on screen.
   open func beginRefreshing() {
+    guard window != nil else {
+      ignoredBegins += 1
+      return
+    }
     isRefreshing = true
     calls.append("begin")
   }

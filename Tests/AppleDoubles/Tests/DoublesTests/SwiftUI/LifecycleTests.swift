@@ -115,4 +115,47 @@ import Testing
     host.activate()
     #expect(record.events.suffix(2) == ["inactive", "active"])
   }
+
+  @Test("S13 With a new identity the new view appears before the old one disappears; an identity transition turns that")
+  func newIdentity() async throws {
+    func view(_ id: Int) -> some View {
+      Text("A").onAppear { record("\(id) appears") }.onDisappear { record("\(id) disappears") }
+    }
+    let host = Host(view(1).id(1))
+    record.events = []
+    host.show(view(2).id(2))
+    #expect(record.events == ["2 appears", "1 disappears"])
+
+    for isInside in [false, true] {
+      func moved(_ id: Int) -> some View {
+        VStack {
+          if isInside { view(id).transition(.identity).id(id) } else { view(id).id(id).transition(.identity) }
+        }
+      }
+      let identity = Host(moved(1))
+      record.events = []
+      identity.show(moved(2))
+      #expect(record.events == ["1 disappears", "2 appears"])
+    }
+
+    let opacity = Host(VStack { view(1).transition(.opacity).id(1) })
+    record.events = []
+    opacity.show(VStack { view(2).transition(.opacity).id(2) })
+    #expect(record.events == ["2 appears", "1 disappears"])
+  }
+
+  @Test("S13 The task of a new identity begins before the old one is cancelled") func tasksOfIdentities() async throws {
+    func view(_ id: Int) -> some View {
+      Text("A").task {
+        record("begin \(id)")
+        await Gate().wait()
+        record("cancelled \(id)")
+      }.id(id)
+    }
+    let host = Host(view(1))
+    try await host.until("it begins") { _ in record.events == ["begin 1"] }
+    host.show(view(2))
+    try await host.until("it begins again") { _ in record.events.count == 3 }
+    #expect(record.events.sorted() == ["begin 1", "begin 2", "cancelled 1"])
+  }
 }

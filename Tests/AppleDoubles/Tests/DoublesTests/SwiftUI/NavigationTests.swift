@@ -166,4 +166,111 @@ import Testing
     try host.tap("Edit")
     #expect(host.has("Cancel") && host.has("Done"))
   }
+
+  private struct Tabs: View {
+    let record: Record
+
+    var body: some View {
+      TabView {
+        page("One").tabItem { Text("First") }
+        page("Two").tabItem { Text("Second") }
+        page("Three").tabItem { Text("Third") }
+      }
+    }
+
+    private func page(_ name: String) -> some View {
+      Text(name)
+        .onAppear { record("\(name) appears") }
+        .onDisappear { record("\(name) disappears") }
+        .task { record("\(name) task") }
+    }
+  }
+
+  @Test("S09 Tabs that were visited appear once more when their tab view is removed") func removedTabs() async throws {
+    let host = Host(Tabs(record: record).id(1))
+    try host.tap("Second")
+    try await host.settle()
+    record.events = []
+    host.show(Text("Signed out"))
+    try await host.settle()
+    #expect(record.events == ["One appears", "One disappears", "Two disappears", "One task"])
+  }
+
+  @Test("S09 Screens below the last one appear once more when their stack is removed, and not when the window closes")
+  func removedStack() async throws {
+    struct Stack: View {
+      let record: Record
+      @State private var path = [1, 2]
+      var body: some View {
+        NavigationStack(path: $path) {
+          page("Root").navigationDestination(for: Int.self) { page("\($0)") }
+        }
+      }
+      private func page(_ name: String) -> some View {
+        VStack { Button("Back") { path.removeLast() } }
+          .onAppear { record("\(name) appears") }
+          .onDisappear { record("\(name) disappears") }
+      }
+    }
+    let host = Host(Stack(record: record))
+    try host.tap("Back")
+    try host.tap("Back")
+    #expect(record.events.contains("Root appears"))
+    record.events = []
+    host.show(Text("Signed out"))
+    #expect(record.events == ["Root disappears"])
+
+    var window: Host? = Host(Screens(record: record))
+    try window?.tap("Row 1")
+    record.events = []
+    window?.show(Text("Signed out"))
+    #expect(record.events == ["list appears", "list disappears"])
+    window = Host(Screens(record: record))
+    try window?.tap("Row 1")
+    record.events = []
+    window = nil
+    #expect(record.events == [])
+  }
+
+  @Test("S20 A covered screen appears, and not when it is uncovered, in a mode and with a path of closures")
+  func coveredScreens() throws {
+    @MainActor final class Model { var path: [Int] = [] }
+    struct Stack: View {
+      let model: Model
+      let isOfClosures: Bool
+      let record: Record
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationStack(path: isOfClosures ? Binding(get: { model.path }, set: { model.path = $0 }) : $path) {
+          List { NavigationLink("Open", value: 1) }
+            .onAppear { record("appear") }
+            .onDisappear { record("disappear") }
+            .navigationDestination(for: Int.self) { Text("Number \($0)") }
+        }
+      }
+    }
+    func events(_ isOfClosures: Bool, isOn: Bool) throws -> [String] {
+      record.events = []
+      let host = Host(Stack(model: Model(), isOfClosures: isOfClosures, record: record))
+      host.coveredScreensAppear = isOn
+      try host.tap("Open")
+      #expect(host.shows("Number 1"))
+      try host.goBack()
+      #expect(host.shows("Open"))
+      return record.events
+    }
+    let usual = ["appear", "disappear", "appear"]
+    #expect(try events(true, isOn: false) == usual)
+    #expect(try events(false, isOn: true) == usual)
+    // The second one comes with the push.
+    #expect(try events(true, isOn: true) == usual)
+    let host = Host(Stack(model: Model(), isOfClosures: true, record: record))
+    host.coveredScreensAppear = true
+    record.events = []
+    try host.tap("Open")
+    #expect(record.events == ["disappear", "appear"])
+    try host.goBack()
+    try host.tap("Open")
+    #expect(record.events == ["disappear", "appear", "disappear", "appear"])
+  }
 }

@@ -180,4 +180,65 @@ struct Counter: View {
     try host.tap("Modifier 0 10")
     #expect(host.text == "Modifier 1 11\nx")
   }
+
+  @MainActor @Observable fileprivate final class Door { var isOpen = false }
+
+  /// Calls a closure that it was given, in its own body.
+  private struct Box<Content: View>: View {
+    let isOpen: Bool
+    @ViewBuilder let content: () -> Content
+    var body: some View { if isOpen { content() } }
+  }
+
+  @Test("S07 A closure that alone reads state sees the value of its owner's last evaluation while views are drawn")
+  func stale() throws {
+    struct Owner: View {
+      let door: Door
+      @State private var word = "old"
+      var body: some View {
+        Button("Change") { word = "new" }
+        Button("Again") { word = "newest" }
+        Opening(door: door) { Text(word) }
+      }
+    }
+    struct Opening<Content: View>: View {
+      let door: Door
+      let content: () -> Content
+      var body: some View { Box(isOpen: door.isOpen, content: content) }
+    }
+    let door = Door()
+    let host = Host(VStack { Owner(door: door) })
+    try host.tap("Change")
+    #expect(host.evaluations(of: Owner.self) == 1)
+    door.isOpen = true
+    #expect(host.text == "Change\nAgain\nold")
+    // The closure has read it by now, so the owner follows.
+    try host.tap("Again")
+    #expect(host.text == "Change\nAgain\nnewest")
+    #expect(host.evaluations(of: Owner.self) == 2)
+  }
+
+  @Test("S07 A capture list ties the closure to the state; actions and bindings see the newest value") func captured()
+    throws
+  {
+    let record = Record()
+    struct Owner: View {
+      let record: Record
+      @State private var word = "old"
+      @State private var isOpen = false
+      var body: some View {
+        Button("Change") { word = "new" }
+        Toggle("Open", isOn: $isOpen)
+        Button("Record") { record(word) }
+        Box(isOpen: isOpen) { [word] in Text(word) }
+      }
+    }
+    let host = Host(VStack { Owner(record: record) })
+    try host.tap("Record")
+    try host.tap("Change")
+    try host.tap("Record")
+    #expect(record.events == ["old", "new"])
+    try host.tap("Open")
+    #expect(host.shows("new"))
+  }
 }

@@ -224,6 +224,27 @@ import Testing
     #expect(throws: UIKitDriver.Refusal.self) { try user.pull() }
   }
 
+  @Test("U11 A refresh control outside of a window ignores beginRefreshing, also when its tab is shown later")
+  func refreshOffScreen() {
+    let control = UIRefreshControl()
+    control.beginRefreshing()
+    #expect(!control.isRefreshing)
+    let scroll = UIScrollView()
+    scroll.refreshControl = control
+    let screen = UIViewController()
+    screen.view.addSubview(scroll)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), screen]
+    let user = UIKitDriver(tabs)
+    control.beginRefreshing()
+    #expect(!control.isRefreshing && control.ignoredBegins == 2)
+    tabs.selectedIndex = 1
+    #expect(user.refreshControl?.isRefreshing == false)
+    control.beginRefreshing()
+    #expect(control.isRefreshing && control.ignoredBegins == 2)
+    #expect(control.calls == ["begin"])
+  }
+
   // MARK: Hearing
 
   @Test("What is hidden is not heard, an element hides what is in it, and a modal view what is beside it")

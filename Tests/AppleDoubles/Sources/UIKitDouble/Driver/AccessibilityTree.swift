@@ -29,7 +29,7 @@
       }
     }
     let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
-    return (modal.map { [$0] } ?? view.subviews).flatMap(elements)
+    return (modal.map { [$0] } ?? view.subviewsInOrder).flatMap(elements)
   }
 
   private static func element(_ object: UIResponder) -> Element? {

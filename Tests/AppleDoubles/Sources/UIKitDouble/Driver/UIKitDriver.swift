@@ -76,7 +76,7 @@
 
   private var visibleViews: [UIView] {
     func visible(_ view: UIView) -> [UIView] {
-      view.isHidden || view.alpha < 0.01 ? [] : [view] + view.subviews.flatMap(visible)
+      view.isHidden || view.alpha < 0.01 ? [] : [view] + view.subviewsInOrder.flatMap(visible)
     }
     return visible(window)
   }
@@ -137,6 +137,57 @@
     if let refusal = refusal(of: control) { throw Refusal(description: "\"\(label)\" \(refusal)") }
     control.send(.touchUpInside)
     control.send(.primaryActionTriggered)
+  }
+
+  /// Touches a point of the window: presses the control that is hit, or selects the row.
+  ///
+  /// There is no solver behind constraints, so the views on the way need frames.
+  ///
+  /// - Returns: The view that is hit.
+  @discardableResult func tap(at point: CGPoint) -> UIView? {
+    layout()
+    let hit = window.hitTest(point, with: nil)
+    for view in hit?.ancestry ?? [] {
+      if let control = view as? UIControl {
+        guard control.isEnabled else { break }
+        control.send(.touchUpInside)
+        control.send(.primaryActionTriggered)
+        break
+      }
+      if let row = rows.first(where: { $0.cell === view }) {
+        row.table.select(row.indexPath)
+        break
+      }
+    }
+    return hit
+  }
+
+  /// How many rows of a list fit on the screen. `nil`, the default: all.
+  var rowLimit: Int? {
+    get { records.rowLimit }
+    set {
+      records.rowLimit = newValue.map { max(1, $0) }
+      for list in lists { list.setNeedsLayout() }
+      layout()
+    }
+  }
+
+  /// Scrolls the list on screen down by a number of rows, or up if it is negative.
+  func scroll(by rows: Int) throws(Refusal) {
+    guard let list = lists.first, records.rowLimit != nil else {
+      throw Refusal(description: "There is no list whose rows are limited")
+    }
+    list.firstRow = max(0, list.shownRows.lowerBound + rows)
+    list.setNeedsLayout()
+    layout()
+  }
+
+  private var lists: [any RowList] { visibleViews.compactMap { $0 as? any RowList } }
+
+  /// Where lists keep cells that they do not show. Default: `.removed`.
+  var pooledCells: PooledCells {
+    get { records.pooledCells }
+    set { records.pooledCells = newValue }
   }
 
   /// Pulls the list, or whatever scrolls, down.
@@ -257,6 +308,7 @@
       if let table = view.superview as? UITableView, table.backgroundView === view, !table.visibleCells.isEmpty {
         return "is behind rows"
       }
+      if let list = view.superview as? any RowList, list.isCovered(view) { return "is under a row" }
     }
     return nil
   }

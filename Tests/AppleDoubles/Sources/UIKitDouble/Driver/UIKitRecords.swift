@@ -25,6 +25,9 @@ import AccessibilityDouble
   var isReduceMotionEnabled = false
   var animations = 0
   var opened: [URL] = []
+  /// How many rows of a list fit on the screen.
+  var rowLimit: Int?
+  var pooledCells = PooledCells.removed
   private(set) lazy var application = UIApplication(responder: ())
   private(set) lazy var device = UIDevice()
 
@@ -54,6 +57,8 @@ import AccessibilityDouble
     isReduceMotionEnabled = false
     animations = 0
     opened = []
+    rowLimit = nil
+    pooledCells = .removed
   }
 
   // MARK: One test at a time

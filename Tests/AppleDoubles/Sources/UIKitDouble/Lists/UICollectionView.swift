@@ -1,5 +1,5 @@
 /// https://developer.apple.com/documentation/uikit/uicollectionview
-@MainActor open class UICollectionView: UIScrollView {
+@MainActor open class UICollectionView: UIScrollView, RowList {
   /// https://developer.apple.com/documentation/uikit/uicollectionview/collectionviewlayout
   open var collectionViewLayout: UICollectionViewLayout
   /// https://developer.apple.com/documentation/uikit/uicollectionview/datasource
@@ -15,7 +15,9 @@
   private var counts: [Int]?
   private(set) var reloads = 0
   private var cells: [IndexPath: UICollectionViewCell] = [:]
+  private let pool = CellPool<UICollectionViewCell>()
   private var registered: Set<String> = []
+  var firstRow = 0
 
   /// https://developer.apple.com/documentation/uikit/uicollectionview/init(frame:collectionviewlayout:)
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -36,13 +38,19 @@
     -> UICollectionViewCell
   {
     precondition(registered.contains(identifier), "No cell is registered for \(identifier)")
-    return UICollectionViewCell(frame: .zero)
+    if let cell = pool.take(identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    let cell = UICollectionViewCell(frame: .zero)
+    cell.identifier = identifier
+    return cell
   }
   /// https://developer.apple.com/documentation/uikit/uicollectionview/reloaddata()
   open func reloadData() {
     reloads += 1
     counts = nil
-    for cell in cells.values { cell.removeFromSuperview() }
+    for (_, cell) in cells.sorted(by: { $0.key < $1.key }) { pool.add(cell, cell.identifier) }
     cells = [:]
     setNeedsLayout()
     _ = currentCounts
@@ -73,19 +81,38 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    guard window != nil, let dataSource, cells.isEmpty else { return }
-    var rowCount = 0
+    guard window != nil, let dataSource else { return }
+    let shown = shownRows
+    var number = 0
     for (section, count) in currentCounts.enumerated() {
       for item in 0..<count {
-        let indexPath = IndexPath(item: item, section: section)
-        let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
-        cells[indexPath] = cell
-        // Behind what else is in front of the background, so that what floats over rows stays there.
-        insertSubview(cell, at: (backgroundView == nil ? 0 : 1) + rowCount)
-        rowCount += 1
+        update(IndexPath(item: item, section: section), isShown: shown.contains(number), dataSource)
+        number += 1
       }
     }
+    placeRows()
   }
+
+  /// Makes the cell of an item that has come into sight, or puts away that of an item that has gone.
+  ///
+  /// As in UIKit, a later cell lies on top of what is in the list already.
+  private func update(_ indexPath: IndexPath, isShown: Bool, _ dataSource: any UICollectionViewDataSource) {
+    if let cell = cells[indexPath] {
+      guard !isShown else { return }
+      cells[indexPath] = nil
+      pool.add(cell, cell.identifier)
+    } else if isShown {
+      let cell = dataSource.collectionView(self, cellForItemAt: indexPath)
+      cells[indexPath] = cell
+      addSubview(cell)
+    }
+  }
+
+  var rowCount: Int { currentCounts.reduce(0, +) }
+
+  var rowViews: [UIView] { visibleCells }
+
+  override var subviewsInOrder: [UIView] { rowsInOrder }
 }
 
 /// https://developer.apple.com/documentation/uikit/uicollectionviewlayout
@@ -114,6 +141,12 @@
   }
   /// https://developer.apple.com/documentation/uikit/uicollectionviewcell/init(coder:)
   public required init?(coder: NSCoder) { nil }
+
+  /// https://developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse()
+  open func prepareForReuse() {}
+
+  /// What the cell was dequeued for.
+  var identifier: String?
 }
 
 /// https://developer.apple.com/documentation/uikit/uicollectionviewdatasource

@@ -1,5 +1,5 @@
 /// https://developer.apple.com/documentation/uikit/uitableview
-@MainActor open class UITableView: UIScrollView {
+@MainActor open class UITableView: UIScrollView, RowList {
   /// https://developer.apple.com/documentation/uikit/uitableview/style-swift.property
   public let style: Style
   /// https://developer.apple.com/documentation/uikit/uitableview/datasource
@@ -29,7 +29,9 @@
   private var counts: [Int]?
   private(set) var reloads = 0
   private var cells: [IndexPath: UITableViewCell] = [:]
-  private var headers: [UILabel] = []
+  private let pool = CellPool<UITableViewCell>()
+  private var headers: [Int: UILabel] = [:]
+  var firstRow = 0
   private var registered: Set<String> = []
 
   /// https://developer.apple.com/documentation/uikit/uitableview/init(frame:style:)
@@ -62,11 +64,18 @@
   /// https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:for:)
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
     precondition(registered.contains(identifier), "No cell is registered for \(identifier)")
-    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+    return reused(identifier) ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
   /// https://developer.apple.com/documentation/uikit/uitableview/dequeuereusablecell(withidentifier:)
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    registered.contains(identifier) ? UITableViewCell(style: .default, reuseIdentifier: identifier) : nil
+    reused(identifier)
+      ?? (registered.contains(identifier) ? UITableViewCell(style: .default, reuseIdentifier: identifier) : nil)
+  }
+
+  private func reused(_ identifier: String) -> UITableViewCell? {
+    let cell = pool.take(identifier)
+    cell?.prepareForReuse()
+    return cell
   }
   /// https://developer.apple.com/documentation/uikit/uitableview/reloaddata()
   open func reloadData() {
@@ -98,10 +107,10 @@
 
   private func forget() {
     counts = nil
-    for cell in cells.values { cell.removeFromSuperview() }
+    for (_, cell) in cells.sorted(by: { $0.key < $1.key }) { pool.add(cell, cell.reuseIdentifier) }
     cells = [:]
-    for header in headers { header.removeFromSuperview() }
-    headers = []
+    for header in headers.values { header.removeFromSuperview() }
+    headers = [:]
     setNeedsLayout()
   }
 
@@ -114,27 +123,51 @@
   open override func layoutSubviews() {
     super.layoutSubviews()
     backgroundView?.frame = bounds
-    guard window != nil, let dataSource, cells.isEmpty else { return }
-    var rowCount = 0
+    guard window != nil, let dataSource else { return }
+    let shown = shownRows
+    var number = 0
     for (section, count) in currentCounts.enumerated() {
-      if let title = dataSource.tableView(self, titleForHeaderInSection: section) {
+      if headers[section] == nil, let title = dataSource.tableView(self, titleForHeaderInSection: section) {
         let header = UILabel()
         header.text = title
         header.accessibilityTraits = .header
-        headers.append(header)
-        insertSubview(header, at: (backgroundView == nil ? 0 : 1) + rowCount)
-        rowCount += 1
+        headers[section] = header
+        addSubview(header)
       }
       for row in 0..<count {
-        let indexPath = IndexPath(row: row, section: section)
-        let cell = dataSource.tableView(self, cellForRowAt: indexPath)
-        cells[indexPath] = cell
-        // Behind what else is in front of the background, so that what floats over rows stays there.
-        insertSubview(cell, at: (backgroundView == nil ? 0 : 1) + rowCount)
-        rowCount += 1
+        update(IndexPath(row: row, section: section), isShown: shown.contains(number), dataSource)
+        number += 1
       }
     }
+    placeRows()
   }
+
+  /// Makes the cell of a row that has come into sight, or puts away that of a row that has gone.
+  ///
+  /// As in UIKit, a later cell lies on top of what is in the table already.
+  private func update(_ indexPath: IndexPath, isShown: Bool, _ dataSource: any UITableViewDataSource) {
+    if let cell = cells[indexPath] {
+      guard !isShown else { return }
+      cells[indexPath] = nil
+      pool.add(cell, cell.reuseIdentifier)
+    } else if isShown {
+      let cell = dataSource.tableView(self, cellForRowAt: indexPath)
+      cells[indexPath] = cell
+      addSubview(cell)
+    }
+  }
+
+  var rowCount: Int { currentCounts.reduce(0, +) }
+
+  var rowViews: [UIView] {
+    let sections = Set(headers.keys).union(cells.keys.map(\.section)).sorted()
+    return sections.flatMap { section -> [UIView] in
+      let rows = cells.filter { $0.key.section == section }.sorted { $0.key < $1.key }.map(\.value)
+      return (headers[section].map { [$0] } ?? []) + rows
+    }
+  }
+
+  override var subviewsInOrder: [UIView] { rowsInOrder }
 
   /// https://developer.apple.com/documentation/uikit/uitableview/style-swift.enum
   public enum Style: Int, Sendable {

@@ -151,6 +151,9 @@
     didMoveToWindow()
   }
 
+  /// The subviews in the order in which they are read.
+  var subviewsInOrder: [UIView] { subviews }
+
   var ancestry: [UIView] { [self] + (superview?.ancestry ?? []) }
 
   // Layout
@@ -218,8 +221,15 @@
   /// https://developer.apple.com/documentation/uikit/uiview/point(inside:with:)
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
   /// https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)
+  ///
+  /// The order of subviews decides, and not `zPosition`: the last subview that contains the point is hit.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    self.point(inside: point, with: event) ? self : nil
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event) else { return nil }
+    for view in subviews.reversed() {
+      let inside = CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY)
+      if let hit = view.hitTest(inside, with: event) { return hit }
+    }
+    return self
   }
 
   private(set) var needsLayout = true

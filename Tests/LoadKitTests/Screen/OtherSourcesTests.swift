@@ -191,7 +191,11 @@ import Testing
   func footerOfItsOwn() async {
     let clock = ManualClock()
     let script = ScriptedOperation<Int, LoadPage<Item, Int>>(
-      clock, [.succeed(LoadPage([Item(id: 0)], next: nil)), .succeed(LoadPage([Item(id: 0), Item(id: 1)], next: nil))])
+      clock,
+      [
+        .succeed(LoadPage([Item(id: 0)], next: nil)),
+        .succeed(LoadPage([Item(id: 0), Item(id: 1)], next: nil), after: ms(100)),
+      ])
     let pages = PagedLoader<NoInput, Item, Int>(ShownScreen.wording, environment: LoadEnvironment(clock: clock)) {
       (cursor: Int?, context) in try await script.operation(cursor ?? 0, context)
     }

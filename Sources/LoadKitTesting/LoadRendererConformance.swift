@@ -1,7 +1,7 @@
 import LoadKit
 
-/// Plays scripted screens through a renderer's own driver, and compares what the renderer shows and says with the frames
-/// and effects of the screen model.
+/// Plays scripted screens through a renderer's own driver, and compares the renderer's names and announcements with the
+/// frames and effects of the screen model.
 ///
 /// ```swift
 /// @Test func conforms() async {
@@ -67,10 +67,10 @@ import LoadKit
   func pull() async
   /// The user presses the button with a name.
   func press(_ name: String) async
-  /// Does something in the place of the app, such as moving the clock. A driver whose host records announcements by task
-  /// does it there. By default the action is just called.
+  /// Does something in the place of the app, such as moving the clock. A driver whose host records announcements by
+  /// task does it there. By default the action is just called.
   func act(_ action: @MainActor () async -> Void) async
-  /// Lets the renderer draw what has changed. By default nothing has to be done.
+  /// Lets the renderer draw what has changed. By default it does nothing.
   func settle() async
   /// The names of all elements that assistive technology finds, in any order.
   var names: [String] { get }

@@ -33,8 +33,8 @@ import Observation
   public var sample: Value? { didSet { cached = nil } }
   /// Whether the renderer draws sample values. Default: yes.
   public var drawsSamples = true { didSet { if drawsSamples != oldValue { cached = nil } } }
-  /// The age from which on content says how old it is; `nil` for no age. Default: 60 s. Cached content, and content whose
-  /// refresh failed, always say it.
+  /// The age from which on content says how old it is; `nil` for no age. Default: 60 s. Cached content, and content
+  /// whose refresh failed, always say it.
   public var showsAgeAfter: Duration? = .seconds(60) { didSet { if showsAgeAfter != oldValue { cached = nil } } }
   #if canImport(Combine)
     /// Sends before each change of a frame.

@@ -44,7 +44,7 @@ import Testing
 }
 
 @MainActor @Suite("The terminal conforms") struct TerminalConformanceTests {
-  @Test("rules 2, 5, 6, 17, 22: it shows what the screen model does")
+  @Test("rules 2, 5, 6, 17, 22: its rows are those of the screen model")
   func conforms() async {
     #expect(await LoadRendererConformance.problems { TerminalDriver($0) } == [])
   }

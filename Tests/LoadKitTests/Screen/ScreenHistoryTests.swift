@@ -6,8 +6,8 @@ import Testing
 
 #if !LOADKIT_DEFERRED_START  // A history drives calls in the turn in which they begin.
 
-  /// Tries all histories of one and of two displays up to a length, and holds the screen models to their rules after each
-  /// step. Worlds that look the same are continued once.
+  /// Tries all histories of one and of two displays up to a length, and holds the screen models to their rules after
+  /// each step. Worlds that look the same are continued once.
   @Suite("All histories of displays", .timeLimit(.minutes(5)))
   @MainActor struct ScreenHistoryTests {
     typealias World = ScreenWorld
@@ -69,7 +69,9 @@ import Testing
       let said = world.screens.flatMap { screen in screen.effects.compactMap(\.announcement) }
       if said.count > 1 { problems.append("said \(said.count) times: \(said.map(\.text))") }
       for (screen, before) in zip(world.screens, world.bodiesBefore) {
-        if !screen.effects.isEmpty, !onScreen.contains(where: { $0 === screen }) { problems.append("effects off screen") }
+        if !screen.effects.isEmpty, !onScreen.contains(where: { $0 === screen }) {
+          problems.append("effects off screen")
+        }
         let isReplaced = ScreenRegions(before) != ScreenRegions(screen.model.presentation)
         if screen.effects.contains(where: \.isFocus), !isReplaced { problems.append("focus moved for nothing") }
       }
@@ -77,7 +79,9 @@ import Testing
       // Reading changes nothing.
       let (digest, count) = (world.digest, world.screens.map(\.effects.count))
       for screen in world.screens { for _ in 1...2 { _ = screen.model.frame } }
-      if world.digest != digest || world.screens.map(\.effects.count) != count || world.calls.count != world.callsBefore + calls {
+      if world.digest != digest || world.screens.map(\.effects.count) != count
+        || world.calls.count != world.callsBefore + calls
+      {
         problems.append("reading a frame changes something")
       }
       return problems
@@ -90,7 +94,9 @@ import Testing
       let isSuspended = world.screens.contains { $0.display.wasOnScreen } && world.screens.allSatisfy(\.isInBackground)
       if machine.isSuspended != isSuspended { problems.append("suspended: \(machine.isSuspended)") }
       // Nothing runs for longer than rule 17 allows.
-      if !isShown, let run = machine.run, run.waiting == 0, !run.isDetached, run.reason != .userRefresh, run.leaveAt == nil {
+      if !isShown, let run = machine.run, run.waiting == 0, !run.isDetached, run.reason != .userRefresh,
+        run.leaveAt == nil
+      {
         problems.append("a run that no screen, caller or user needs goes on")
       }
       return problems

@@ -156,7 +156,7 @@ extension UIKitSuites {
     }
 
     @Test(
-      "An announcement whose focus move is not reported follows after a second; a report from elsewhere is no report")
+      "An announcement whose focus move is not reported follows after a second; reports of other elements do not count")
     func announcesWithoutReport() async throws {
       let (bench, screen, user) = try await retried()
       UIKitRecords.current.reportsFocus = false
@@ -172,7 +172,7 @@ extension UIKitSuites {
       withExtendedLifetime((screen, elsewhere)) {}
     }
 
-    @Test("What the element with the focus says is not announced as well")
+    @Test("An announcement with the text of the focused element is left out")
     func sameText() async throws {
       let (_, screen, user) = try await retried()
       #expect(user.focusedLabel == "Loading articles")

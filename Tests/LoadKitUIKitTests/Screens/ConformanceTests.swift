@@ -35,7 +35,7 @@ extension UIKitSuites {
   }
 
   @MainActor @Suite("The UIKit renderer conforms") struct ConformanceTests {
-    @Test("rules 2, 5, 6, 17, 22, 27: it shows and says what the screen model does")
+    @Test("rules 2, 5, 6, 17, 22, 27: its names and announcements are those of the screen model")
     func conforms() async {
       #expect(await LoadRendererConformance.problems { TableDriver($0) } == [])
     }

@@ -40,7 +40,7 @@ extension UIKitSuites {
       #expect(user.elements == ["Loading articles"])
     }
 
-    @Test("An ended controller takes away what it drew, and loads and draws nothing more", arguments: HostKind.allCases)
+    @Test("An ended controller removes its views, and neither loads nor draws again", arguments: HostKind.allCases)
     func end(kind: HostKind) async throws {
       let bench = Bench<NoInput>([.succeed(["a"]), .fail(LoadFailure.broken), .fail(LoadFailure.broken)])
       let host = kind.make(bench.loader)

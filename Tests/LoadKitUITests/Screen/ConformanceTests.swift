@@ -38,7 +38,7 @@ import Testing
 }
 
 @MainActor @Suite("The SwiftUI renderer conforms") struct ConformanceTests {
-  @Test("rules 2, 5, 6, 17, 22, 27: it shows and says what the screen model does")
+  @Test("rules 2, 5, 6, 17, 22, 27: its names and announcements are those of the screen model")
   func conforms() async {
     #expect(await LoadRendererConformance.problems { SwiftUIDriver($0) } == [])
   }

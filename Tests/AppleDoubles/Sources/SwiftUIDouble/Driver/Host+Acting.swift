@@ -102,8 +102,8 @@ extension Host {
 
   /// Pulls, and does not wait.
   ///
-  /// - Returns: The refresh under way. It is cancelled with the task, and when the view that was pulled is removed or its
-  ///   `refreshable` is declared again.
+  /// - Returns: The refresh under way. It is cancelled with the task, and when the view that was pulled is removed or
+  ///   its `refreshable` is declared again.
   @discardableResult public func beginPull() throws -> Task<Void, Never> {
     guard let view = front.pullable, let refresh = view.pull else {
       throw HostError("Nothing on screen can be pulled.", self)

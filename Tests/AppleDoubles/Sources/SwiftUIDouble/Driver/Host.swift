@@ -107,8 +107,8 @@ import AccessibilityDouble
 
   /// Whether covered screens get `onAppear`, and no `onAppear` when they are uncovered. Default: `false`.
   ///
-  /// One report describes this of stacks whose path is a binding of closures, with the SDK of iOS 18.4 and later. SwiftUI
-  /// may give the `onAppear` on uncovering in some cases; the double never does.
+  /// One report describes this of stacks whose path is a binding of closures, with the SDK of iOS 18.4 and later.
+  /// SwiftUI may give the `onAppear` on uncovering in some cases; the double never does.
   public var coveredScreensAppear: Bool {
     get { core.coveredScreensAppear }
     set { core.coveredScreensAppear = newValue }

@@ -87,8 +87,8 @@ extension NavigationStack: CoveringStack {}
 
 /// A screen above the first one of a stack.
 ///
-/// Its environment is inherited from the view that declares the destination, the refresh action included. The stack adds
-/// how to go back.
+/// Its environment is inherited from the view that declares the destination, the refresh action included. The stack
+/// adds how to go back.
 struct PushedScreen {
   let model: NavigationModel
   let entry: NavigationModel.Entry

@@ -80,7 +80,7 @@ import Testing
     #expect(host.text == "Head\nC own 1\nC inner 0\nD")
   }
 
-  @Test("S01 A view that makes several rows keeps what a row in sight shows") func several() throws {
+  @Test("S01 The state of a view with several rows stays while one of its rows is in sight") func several() throws {
     struct Rows: View {
       var body: some View {
         Counter(name: "First")
@@ -103,7 +103,7 @@ import Testing
     #expect(host.text == "First 0\nSecond 0")
   }
 
-  @Test("S01 What is removed out of sight disappears once, and rows that move keep their own state") func events()
+  @Test("S01 A row that is removed out of sight disappears once, and rows that move keep their own state") func events()
     throws
   {
     struct Inner: View {

@@ -4,8 +4,8 @@ extension LoadState {
   /// The state in a few words, for the expectations of tests: "loading visible slow", "loaded [1, 2] refreshing",
   /// "failed offline after 3".
   ///
-  /// What is as it usually is is left out: a pending indicator, the first attempt, the phase ``LoadPhase/working``, the
-  /// origin ``LoadOrigin/current``, and the reasons ``LoadReason/appeared`` and ``LoadReason/inputChanged``.
+  /// Defaults are left out: a pending indicator, the first attempt, the phase `LoadPhase.working`, the
+  /// origin `LoadOrigin.current`, and the reasons `LoadReason.appeared` and `LoadReason.inputChanged`.
   public var summary: String {
     switch self {
     case .idle: "idle"

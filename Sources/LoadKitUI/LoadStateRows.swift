@@ -34,7 +34,7 @@
     ///   - loader: The loader.
     ///   - placeholder: A sample value that is drawn by `content`, redacted, while there is nothing yet; see
     ///     ``LoadStateView/init(_:input:placeholder:empty:content:)``.
-    ///   - empty: What to say about an empty answer, in place of the wording's.
+    ///   - empty: What to say about an empty outcome, in place of the wording's.
     ///   - content: Draws a value as rows or sections.
     public init(
       _ loader: Loader<Input, Value>, placeholder: Value? = nil, empty: EmptyContent? = nil,
@@ -51,7 +51,7 @@
     /// - Parameters:
     ///   - state: What the rows show.
     ///   - placeholder: A sample value that is drawn by `content`, redacted, while there is nothing yet.
-    ///   - empty: What to say about an empty answer, in place of the wording's.
+    ///   - empty: What to say about an empty outcome, in place of the wording's.
     ///   - isAboutToLoad: Whether idle is drawn as the beginning of a load that follows at once. Default: no.
     ///   - content: Draws a value as rows or sections.
     ///   - onRetry: Loads for the first time, or again after a failure.

@@ -46,7 +46,7 @@
     ///   - placeholder: A sample value that is drawn by `content`, redacted, while there is nothing yet. It cannot be
     ///     touched, and to assistive technology it is one element. What it contains should start no work while the
     ///     environment's `redactionReasons` hold `.placeholder`; the views of this module do not.
-    ///   - empty: What to say about an empty answer in this state, in place of the wording's: that a query found
+    ///   - empty: What to say about an empty outcome in this state, in place of the wording's: that a query found
     ///     nothing, for example.
     ///   - content: Draws a value.
     public init(
@@ -66,7 +66,7 @@
     /// - Parameters:
     ///   - state: What the screen shows.
     ///   - placeholder: A sample value; see ``init(_:input:placeholder:empty:content:)``.
-    ///   - empty: What to say about an empty answer, in place of the wording's.
+    ///   - empty: What to say about an empty outcome, in place of the wording's.
     ///   - isAboutToLoad: Whether idle is drawn as the beginning of a load that follows at once. Default: no; it is a
     ///     message with a button that calls `onRetry`.
     ///   - content: Draws a value.
@@ -110,7 +110,7 @@
     /// - Parameters:
     ///   - loader: The loader.
     ///   - placeholder: A sample value; see ``init(_:input:placeholder:empty:content:)``.
-    ///   - empty: What to say about an empty answer, in place of the wording's.
+    ///   - empty: What to say about an empty outcome, in place of the wording's.
     ///   - content: Draws a value.
     public init(
       _ loader: Loader<NoInput, Value>, placeholder: Value? = nil, empty: EmptyContent? = nil,

@@ -101,6 +101,7 @@
     ///   - loader: The loader.
     ///   - input: What to load for.
     public func show(_ loader: Loader<Input, Value>, input: Input) {
+      guard !screen.hasEnded else { return }
       self.loader = loader
       self.input = input
       screen.model.show(.loader(loader, input: input))
@@ -115,7 +116,7 @@
     /// What is drawn now.
     public var presentation: LoadPresentation { screen.presentation }
 
-    /// What to say about an empty answer now, if not the usual words of the screen: that a query found nothing.
+    /// What to say about an empty outcome now, if not the usual words of the screen: that a query found nothing.
     public var empty: EmptyContent? {
       get { screen.empty }
       set { screen.empty = newValue }

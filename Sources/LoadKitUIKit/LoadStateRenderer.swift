@@ -85,6 +85,8 @@
         reload: reload)
       show(state)
       screen.canvas.anchor?.owner = self
+      // The app may keep this in a property and ask for sections, which it can only when this has returned.
+      if screen.canvas.isInWindow { Task { [weak self] in self?.anchorDidMove() } }
     }
 
     /// Shows a state.
@@ -99,6 +101,7 @@
     }
 
     private func show(_ state: LoadState<Value>) {
+      guard !screen.hasEnded else { return }
       self.state = state
       screen.model.show(
         .state(

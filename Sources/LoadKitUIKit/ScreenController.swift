@@ -21,6 +21,8 @@
       }
     }
 
+    /// Whether the controller has left the screen for good.
+    private(set) var hasEnded = false
     private let wording: LoadWording?
     private let reload: @MainActor () -> Void
     private var lifecycle: AppLifecycle?
@@ -75,6 +77,7 @@
     }
 
     func draw() {
+      guard !hasEnded else { return }
       canvas.pullsToRefresh = options.pullsToRefresh && presentation.refreshAction != nil
       canvas.draw(presentation)
     }
@@ -88,12 +91,14 @@
 
     /// Leaves the screen: the display ends, and the rows that were drawn go.
     func end() {
+      guard !hasEnded else { return }
       lifecycle = nil
       let hadContent = presentation.body == .content
       display.disappear()
       display.remove(model)
       model.show(nil)
       canvas.leave()
+      hasEnded = true
       if hadContent { reload() }
     }
 

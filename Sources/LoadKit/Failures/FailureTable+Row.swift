@@ -9,14 +9,14 @@ extension FailureTable {
     /// whoever draws them leaves out what the app did not supply.
     public let actions: [LoadAction]
     /// The codes of `URLError` that mean this kind.
-    public let urlErrors: [Code]
+    package let urlErrors: [Code]
     /// The HTTP statuses that mean this kind. Those of no row follow their class
     /// (``LoadFailure/init(httpStatus:diagnostic:retryAfter:)``).
-    public let statuses: [Code]
+    package let statuses: [Code]
     /// The codes of `CocoaError` that mean this kind.
-    public let cocoaErrors: [Code]
+    package let cocoaErrors: [Code]
     /// The numbers of `errno`, as in `POSIXError`, that mean this kind; those of this platform.
-    public let posixErrors: [Code]
+    package let posixErrors: [Code]
 
     init(
       _ kind: LoadFailure.Kind, symbol: String, title: String, message: String, suggestion: String,
@@ -32,27 +32,27 @@ extension FailureTable {
       self.posixErrors = posixErrors
     }
 
-    /// Whether a failure of this kind is retried by itself, if its code does not say otherwise.
-    public var isRetryable: Bool { kind.isRetryable }
+    /// Whether a failure of this kind is retried automatically, if its code does not say otherwise.
+    package var isRetryable: Bool { kind.isRetryable }
     /// Whether the network is to blame.
-    public var isNetwork: Bool { kind.isNetwork }
+    package var isNetwork: Bool { kind.isNetwork }
     /// Whether the user is offered to try again.
-    public var offersRetry: Bool { actions.contains(.retry) }
+    package var offersRetry: Bool { actions.contains(.retry) }
   }
 
   /// One number that comes from outside, and what is made of it.
-  public struct Code: Sendable, Hashable {
+  package struct Code: Sendable, Hashable {
     /// The number.
-    public let value: Int
+    package let value: Int
     /// Its name in Foundation, or in the registry of HTTP statuses.
-    public let name: String
+    package let name: String
     /// Whether an automatic retry makes sense.
-    public let isRetryable: Bool
+    package let isRetryable: Bool
     /// Of a code of `URLError`: what Foundation for Linux, which has fewer codes, reports for the same event. `nil` if
     /// it never happens there, and for all other codes.
-    public let linux: Int?
+    package let linux: Int?
     /// Why it is in this row, and why it is retried or not, in one line.
-    public let reason: String
+    package let reason: String
 
     /// A code that is worth an automatic retry.
     static func on(_ value: Int, _ name: String, linux: Int? = nil, _ reason: String) -> Code {

@@ -6,7 +6,7 @@ public struct FailureWording: Sendable {
   /// The messages of the table, in English.
   public static let standard = FailureWording()
 
-  /// The suggestion when the server said how long to wait. Default: ``FailureTable/tryAgain(in:)``.
+  /// The suggestion when the server said how long to wait. Default: the English sentence.
   public var tryAgain: @Sendable (RoundedWait) -> String = { FailureTable.tryAgain(in: $0) }
 
   private var overrides: [Override] = []

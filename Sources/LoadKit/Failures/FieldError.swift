@@ -42,7 +42,7 @@ public protocol FieldErrorProviding: Error {
 ///
 /// `LoadKitHTTP` throws it for a status of 400 or 422 whose body names fields.
 public struct SubmissionRejection: Error, Hashable, Sendable, LoadFailureConvertible, FieldErrorProviding {
-  /// The most errors of one answer that are looked at.
+  /// The most errors of one response that are looked at.
   public static let limit = 32
 
   /// What the rejection counts as.

@@ -36,7 +36,7 @@ extension FailureTable {
   ///
   /// - Parameter wait: How long.
   /// - Returns: A sentence such as "Try again in 2 minutes."
-  public static func tryAgain(in wait: RoundedWait) -> String {
+  package static func tryAgain(in wait: RoundedWait) -> String {
     switch wait {
     case .seconds(1): "Try again in 1 second."
     case .seconds(let count): "Try again in \(count) seconds."

@@ -17,7 +17,7 @@
 
   /// Creates an authentication that lets the user sign in.
   ///
-  /// - Parameter signIn: Shows whatever it takes, and answers whether the user has signed in. Called once at a time.
+  /// - Parameter signIn: Shows whatever it takes, and returns whether the user has signed in. Called once at a time.
   public nonisolated init(signIn: @escaping @MainActor () async -> Bool) { operation = signIn }
 
   /// Whether there is something that signs in, so that the action can be offered.

@@ -6,8 +6,8 @@
   var isInBackground: Bool { get }
   /// Whether the display has been on screen at least once.
   var wasOnScreen: Bool { get }
-  /// Whether the display announces changes.
-  var announces: Bool { get }
+  /// Whether the display announces changes of a loader, a group, a paged loader or a form.
+  func announces(_ owner: AnyObject) -> Bool
 }
 
 /// The displays that show one loader, held weakly, in the order in which they appeared.
@@ -67,8 +67,11 @@
     return living.contains(where: \.wasOnScreen) && living.allSatisfy(\.isInBackground)
   }
 
-  /// The display that announces changes: of the displays on screen that announce, the last one that appeared.
-  var speaker: (any LoadDisplayState)? { living.last { $0.isOnScreen && $0.announces } }
+  /// The display that announces changes of an object: of the displays on screen that announce it, the last one that
+  /// appeared.
+  func speaker(for owner: AnyObject) -> (any LoadDisplayState)? {
+    living.last { $0.isOnScreen && $0.announces(owner) }
+  }
 }
 
 extension LoadDriver {

@@ -12,7 +12,7 @@ extension Loader {
   ///   - reason: Who or what asks; by default ``LoadReason/inputChanged`` for another input than the last, else
   ///     ``LoadReason/appeared``.
   /// - Returns: The state with which the run ended; idle if another input has taken its place, whose outcome is not the
-  ///   answer to this call.
+  ///   outcome of this call.
   @discardableResult public func load(_ input: Input, reason: LoadReason? = nil) async -> LoadState<Value> {
     if Task.isCancelled {
       return inputs.number(of: input) == driver.input ? driver.published.open(as: Value.self) : .idle

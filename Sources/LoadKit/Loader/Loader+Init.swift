@@ -32,7 +32,7 @@ extension Loader {
   ///   - options: Everything that can be set.
   ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
   ///   - environment: The clock and what else loaders share.
-  ///   - stream: What is called to load, and answers with the sequence.
+  ///   - stream: What is called to load, and returns the sequence.
   public nonisolated convenience init<Values: AsyncSequence>(
     _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
     options: LoadOptions = LoadOptions(),
@@ -78,7 +78,7 @@ extension Loader where Input == NoInput {
   ///   - options: Everything that can be set.
   ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
   ///   - environment: The clock and what else loaders share.
-  ///   - stream: What is called to load, and answers with the sequence.
+  ///   - stream: What is called to load, and returns the sequence.
   public nonisolated convenience init<Values: AsyncSequence>(
     _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
     options: LoadOptions = LoadOptions(),

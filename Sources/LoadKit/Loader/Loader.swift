@@ -4,7 +4,7 @@
 
 /// Loads a value for a screen and tells what the screen shows meanwhile.
 ///
-/// A loader owns one ``LoadMachine``, at most one task for the attempt in flight, and at most one that sleeps until the
+/// A loader owns one `LoadMachine`, at most one task for the attempt in flight, and at most one that sleeps until the
 /// machine's next deadline. It belongs to the main actor, as do its operation and its value, which need not be
 /// `Sendable`. Creating one does nothing, and can be done anywhere (SwiftUI creates them often); dropping the last
 /// reference cancels its work (rule 18). It is `Observable` from iOS 17 on, and an `ObservableObject`.

@@ -1,4 +1,4 @@
-/// One page of a list, as an operation answers it.
+/// One page of a list, as an operation returns it.
 public struct LoadPage<Item, Cursor> {
   /// The items of this page. They may be none although more pages follow.
   public var items: [Item]

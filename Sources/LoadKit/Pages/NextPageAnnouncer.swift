@@ -5,7 +5,7 @@
 ///   does not see the list grow would not know.
 /// - A failure is announced once, with what can be done. What the user stops says nothing.
 ///
-/// Give it every change of the nextPage and of the pages; the same twice in a row says nothing. The list itself is
+/// Give it every change of the next page and of the pages; the same twice in a row says nothing. The list itself is
 /// followed by a ``LoadAnnouncer``, which says nothing about next pages.
 package struct NextPageAnnouncer: Sendable {
   private var nextPage: NextPageState

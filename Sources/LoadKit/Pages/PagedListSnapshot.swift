@@ -2,7 +2,7 @@
 struct PagedListSnapshot<Item, Cursor> {
   /// The state of the list.
   var list: LoadState<LoadPages<Item, Cursor>>
-  /// What the nextPage was asked for last, if it was asked for anything.
+  /// What the next page was asked for last, if it was asked for anything.
   var nextPageMark: PageMark?
   /// The state of the next page's loader.
   var nextPageState: LoadState<NextPageResult<Item, Cursor>>
@@ -60,7 +60,7 @@ struct PagedListSnapshot<Item, Cursor> {
   }
 }
 
-/// What the loader of the nextPage holds.
+/// What the loader of the next page holds.
 enum NextPageResult<Item, Cursor> {
   case page(LoadPage<Item, Cursor>)
   /// The user has stopped it.

@@ -1,4 +1,4 @@
-/// What footers and users ask of a nextPage. The list's own calls are those of ``PagedLoader/list``.
+/// What footers and users ask of the next page. The list's own calls are those of ``PagedLoader/list``.
 extension PagedLoader {
   /// Loads the next page if it is time for it, and waits until that settles.
   ///
@@ -24,7 +24,7 @@ extension PagedLoader {
   ///
   /// - Parameter reason: Who or what asks.
   public func startMore(_ reason: LoadReason = .appeared) {
-    // A nextPage has no pull control: whatever the user does is a retry, which is acknowledged at once.
+    // A next page has no pull control: whatever the user does is a retry, which is acknowledged at once.
     let reason: LoadReason = reason.isUser ? .userRetry : .appeared
     if let request = request(by: reason) { next.start(request, reason: reason) }
   }

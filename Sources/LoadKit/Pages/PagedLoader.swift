@@ -37,7 +37,7 @@ import Observation
   /// How next pages are asked for.
   public let pageOptions: LoadPageOptions
   #if canImport(Combine)
-    /// Tells before the list or its nextPage changes.
+    /// Tells before the list or its next page changes.
     public let objectWillChange = ObservableObjectPublisher()
   #endif
 
@@ -97,7 +97,7 @@ import Observation
   /// `nil` while there are no pages. It is the same while a page is loaded and after that failed.
   public var nextPageID: NextPageID? { list.value.map { NextPageID(mark: $0.mark) } }
 
-  /// Calls a function whenever something has changed, of the list or of its nextPage, on the main actor: after
+  /// Calls a function whenever something has changed, of the list or of its next page, on the main actor: after
   /// ``onNextPageChange``, and any number of them.
   ///
   /// - Parameter notify: What is called.
@@ -110,8 +110,8 @@ import Observation
   /// Changes the items on screen without asking the source: a row is deleted, an item is replaced by what a submission
   /// answered.
   ///
-  /// Their age, the nextPage, a failed refresh and what is under way stay as they are. Without effect while there is no
-  /// content. Items that are there twice afterwards are dropped.
+  /// Their age, the next page, a failed refresh and the running requests stay. Duplicates are dropped. Without effect
+  /// while there is no content.
   ///
   /// - Parameter change: Changes the items.
   public func update(_ change: (inout [Item]) -> Void) {
@@ -126,7 +126,7 @@ import Observation
 
   // MARK: Implementation
 
-  /// The list and its nextPage at this moment, for decisions: reading it is not noted as observing.
+  /// The list and its next page at this moment, for decisions: reading it is not noted as observing.
   var snapshot: PagedListSnapshot<Item, Cursor> {
     snapshot(list.driver.published.open(as: LoadPages.self), next.driver.published.open(as: NextPageResult.self))
   }
@@ -161,7 +161,7 @@ import Observation
       if let page = snapshot.arrived {
         amend(known.append(page, to: pages))
       } else if isRefreshed, snapshot.isNextPageSettled, !snapshot.isNextPageOutdated {
-        // The list was refreshed and is the same: its nextPage begins anew all the same.
+        // The list was refreshed and is the same: its next page begins anew all the same.
         amend(pages.asking())
       }
     }

@@ -2,7 +2,7 @@
 /// can be done.
 ///
 /// A screen names its usual one in ``LoadWording/empty`` and can give another for one state, for example when the user
-/// has typed a query (``LoadPresentation/Options/empty``).
+/// has typed a query (``LoadWords/empty``).
 public struct EmptyContent: Sendable, Hashable {
   /// Why there is nothing.
   public enum Kind: Sendable, Hashable {

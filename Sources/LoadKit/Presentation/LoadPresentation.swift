@@ -19,7 +19,7 @@ public struct LoadPresentation: Sendable, Hashable {
   public var refreshAction: Action?
   /// Whether the content is the outcome to an earlier input and is drawn dimmed. ``note`` says so in words.
   public var isDimmed: Bool
-  /// Where the content came from, if not from the current input: "Showing cached content".
+  /// Where the content came from, if not from the current input: "Showing saved content".
   public var note: String?
   /// How old the content is, if that matters: "Updated 2 minutes ago".
   public var age: String?

@@ -16,14 +16,14 @@
   }
 
   /// Whether an automatic retry is allowed now.
-  public var allowsRetry: Bool { tenths * 2 > capacity }
+  package var allowsRetry: Bool { tenths * 2 > capacity }
 
   /// How many tokens are left.
   public var tokens: Double { Double(tenths) / 10 }
 
   /// An automatic retry was decided on.
-  public func spend() { tenths = max(0, tenths - 10) }
+  package func spend() { tenths = max(0, tenths - 10) }
 
   /// A call succeeded.
-  public func earn() { tenths = min(capacity, tenths + 1) }
+  package func earn() { tenths = min(capacity, tenths + 1) }
 }

@@ -208,8 +208,8 @@ import Observation
 }
 
 extension LoadDisplay: LoadDisplayState {
-  /// Whether one of the models announces.
-  var announces: Bool { members.contains(where: \.announces) }
+  /// Whether one of the models announces changes of an object.
+  func announces(_ owner: AnyObject) -> Bool { members.contains { $0.announces && $0.shows(owner) } }
 }
 
 #if canImport(Combine)
@@ -256,6 +256,9 @@ extension LoadDisplay: Observable {}
   public var isOnScreen: Bool { display?.isOnScreen ?? false }
 
   func displayDidChange(_ change: Change) {}
+
+  /// Whether the model shows a loader, a group, a paged loader or a form.
+  func shows(_ owner: AnyObject) -> Bool { false }
 
   /// The actions that are shown: those of the app, of the source, and of the renderer.
   func available(

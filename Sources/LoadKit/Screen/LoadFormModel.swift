@@ -86,6 +86,8 @@ import Observation
 
   // MARK: Life
 
+  override func shows(_ owner: AnyObject) -> Bool { source === owner }
+
   override func displayDidChange(_ change: Change) {
     guard let display, let driver = source?.driver else { return }
     switch change {
@@ -126,7 +128,8 @@ import Observation
   /// Begins to follow what is announced, of which nothing is said yet.
   private func listen() {
     announcement = source?.makeAnnouncer()
-    regions = ScreenRegions(form: presentationNow)
+    // Without keeping it: observers do not know it yet.
+    regions = ScreenRegions(form: makePresentation())
   }
 
   private func sourceDidChange() {
@@ -136,7 +139,7 @@ import Observation
     regions = next
     updateIfChanged()
     // A form's outcome is always announced: the user waits for it.
-    guard let display, let source, source.driver.displays.speaker === display else { return }
+    guard let display, let source, source.driver.displays.speaker(for: source) === display else { return }
     display.report(said, focus: focus, about: nil, of: self)
   }
 

@@ -85,6 +85,8 @@ import Observation
   /// The footer was scrolled into sight.
   public func footerAppeared() {
     isVisible = true
+    // The visible footer announces, also if the display of another one appeared later.
+    if let display, display.isOnScreen { source?.displayDidAppear(display) }
     listen()
     askIfNeeded()
   }
@@ -112,6 +114,8 @@ import Observation
   }
 
   // MARK: Life
+
+  override func shows(_ owner: AnyObject) -> Bool { source === owner }
 
   override func displayDidChange(_ change: Change) {
     guard let display else { return }
@@ -156,7 +160,7 @@ import Observation
   }
 
   private func makePresentation() -> NextPagePresentation {
-    return NextPagePresentation(
+    NextPagePresentation(
       source?.nextPageNow ?? .end, words: words.filled(with: source?.wording ?? .standard),
       options: LoadPresentation.Options(
         available: available(handlers, source?.availableNextPageActions)))
@@ -165,10 +169,13 @@ import Observation
   /// Begins to follow what is announced, of which nothing is said yet.
   private func listen() {
     announcement = isVisible ? source?.makeNextPageAnnouncer() : nil
-    regions = NextPageRegion(presentationNow.body)
+    // Without keeping it: observers do not know it yet.
+    regions = NextPageRegion(makePresentation().body)
   }
 
   private func sourceDidChange() {
+    // Without pages for the present input, the earlier request was reset.
+    if source?.nextPageIDNow == nil { asked = nil }
     let words = words.filled(with: source?.wording ?? .standard)
     let said = announcement?(words)
     let next = NextPageRegion(makePresentation().body)
@@ -251,7 +258,12 @@ private enum NextPageRegion: Equatable {
 
 extension PagedLoader: NextPageSource {
   var nextPageNow: NextPageState { snapshot.nextPage }
-  var nextPageIDNow: NextPageID? { snapshot.list.value.map { NextPageID(mark: $0.mark) } }
+  var nextPageIDNow: NextPageID? {
+    let list = snapshot.list
+    // After the pages of a previous input nothing is asked for.
+    guard list.status?.origin != .previousInput else { return nil }
+    return list.value.map { NextPageID(mark: $0.mark) }
+  }
   var wording: LoadWording { list.wording }
 
   func makeNextPageAnnouncer() -> @MainActor (LoadWords) -> LoadAnnouncement? {
@@ -270,5 +282,5 @@ extension PagedLoader: NextPageSource {
   func detach(_ display: LoadDisplay) { next.driver.detach(display) }
   func displayDidAppear(_ display: LoadDisplay) { next.driver.displayDidAppear(display) }
   func displaysDidChange() { next.driver.displaysDidChange() }
-  func isSpeaker(_ display: LoadDisplay) -> Bool { next.driver.displays.speaker === display }
+  func isSpeaker(_ display: LoadDisplay) -> Bool { next.driver.displays.speaker(for: self) === display }
 }

@@ -167,6 +167,8 @@ import Observation
 
   // MARK: Life
 
+  override func shows(_ owner: AnyObject) -> Bool { source?.owner === owner }
+
   override func displayDidChange(_ change: Change) {
     guard let display else { return }
     switch change {

@@ -192,7 +192,7 @@ final class LoaderSource<Input: Equatable, Value>: ScreenSource<Value> {
   override func detach(_ display: LoadDisplay) { loader.driver.detach(display) }
   override func displayDidAppear(_ display: LoadDisplay) { loader.driver.displayDidAppear(display) }
   override func displayDidChange() { loader.driver.displaysDidChange() }
-  override func isSpeaker(_ display: LoadDisplay) -> Bool { loader.driver.displays.speaker === display }
+  override func isSpeaker(_ display: LoadDisplay) -> Bool { loader.driver.displays.speaker(for: loader) === display }
 
   override func ask() {
     if let input {
@@ -252,7 +252,7 @@ final class GroupSource: ScreenSource<LoadGroup.Content> {
   override func detach(_ display: LoadDisplay) { group.detach(display) }
   override func displayDidAppear(_ display: LoadDisplay) { group.displayDidAppear(display) }
   override func displayDidChange() { for driver in group.drivers { driver.displaysDidChange() } }
-  override func isSpeaker(_ display: LoadDisplay) -> Bool { group.displays.speaker === display }
+  override func isSpeaker(_ display: LoadDisplay) -> Bool { group.displays.speaker(for: group) === display }
   override func ask() { group.ask(.appeared) }
   override func renew() { group.ask(.foreground) }
   override func beginRefresh() -> (@MainActor () async -> Void)? { group.beginRefresh() }
@@ -291,7 +291,7 @@ final class WorkSource<Input: Equatable, Output>: ScreenSource<NoInput> {
   override func detach(_ display: LoadDisplay) { loader.driver.detach(display) }
   override func displayDidAppear(_ display: LoadDisplay) { loader.driver.displayDidAppear(display) }
   override func displayDidChange() { loader.driver.displaysDidChange() }
-  override func isSpeaker(_ display: LoadDisplay) -> Bool { loader.driver.displays.speaker === display }
+  override func isSpeaker(_ display: LoadDisplay) -> Bool { loader.driver.displays.speaker(for: loader) === display }
   override func perform(_ action: LoadAction) -> Bool { loader.perform(action, input: input) }
 }
 

@@ -15,18 +15,18 @@
 
     /// Sets the words for failures within.
     ///
-    /// - Parameter messages: The words; `nil` for those of the language.
+    /// - Parameter wording: The words; `nil` for those of the language.
     /// - Returns: The view with the words.
-    public func failureWording(_ messages: FailureWording?) -> some View {
-      transformEnvironment(\.loadSettings) { $0.messages = messages }
+    public func failureWording(_ wording: FailureWording?) -> some View {
+      transformEnvironment(\.loadSettings) { $0.messages = wording }
     }
 
     /// Sets the general phrases within, in a language that LoadKit has no table for, for example.
     ///
-    /// - Parameter strings: The phrases; `nil`, the default, for those of LoadKit in the environment's `locale`.
+    /// - Parameter wording: The phrases; `nil`, the default, for those of LoadKit in the environment's `locale`.
     /// - Returns: The view with the phrases.
-    public func commonWording(_ strings: CommonWording?) -> some View {
-      transformEnvironment(\.loadSettings) { $0.strings = strings }
+    public func commonWording(_ wording: CommonWording?) -> some View {
+      transformEnvironment(\.loadSettings) { $0.strings = wording }
     }
 
     /// Sets how messages, indicators, banners and notes look within. The content is left alone.
@@ -70,7 +70,7 @@
     /// Sets the age from which on the screens within say how old their content is. Cached content, and content whose
     /// refresh failed, say it at any age.
     ///
-    /// - Parameter age: The age; `nil` for never. Default of the screens: 60 s.
+    /// - Parameter age: The age; `nil` for no other content. Default of the screens: 60 s.
     /// - Returns: The view with the setting.
     public func loadAge(shownAfter age: Duration?) -> some View {
       transformEnvironment(\.loadSettings) { $0.showsAgeAfter = age }

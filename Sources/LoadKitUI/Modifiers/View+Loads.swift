@@ -30,7 +30,7 @@
     /// - Parameters:
     ///   - loader: The loader.
     ///   - input: What to load for; the latest wins.
-    ///   - empty: What to announce about an empty answer, in place of the wording's. Give the same to the rows.
+    ///   - empty: What to announce about an empty outcome, in place of the wording's. Give the same to the rows.
     /// - Returns: The view that loads.
     public func loads<Input: Equatable, Value>(
       _ loader: Loader<Input, Value>, input: Input, empty: EmptyContent? = nil

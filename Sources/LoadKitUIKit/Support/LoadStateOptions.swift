@@ -17,14 +17,14 @@
     /// There is none on tvOS and in an app of Catalyst with the Mac idiom: show a button from `makeRefreshButton()`
     /// there. The app's own control is left alone: call `Loader.refresh(reason:)` from it and end it then.
     public var pullsToRefresh: Bool
-    /// From what age on the age of content is told. It is always told beside a failed refresh and of saved content.
-    /// Default: `nil`, nowhere else.
+    /// From what age on the age of content is told. It is always told beside a failed refresh and of cached content.
+    /// Default: 60 s; `nil` for nowhere else.
     public var showsAgeAfter: Duration?
 
     /// Creates options.
     public init(
       common: CommonWording = .preferred(from: Bundle.main.preferredLocalizations), failures: FailureWording? = nil,
-      announces: Bool = true, pullsToRefresh: Bool = true, showsAgeAfter: Duration? = nil
+      announces: Bool = true, pullsToRefresh: Bool = true, showsAgeAfter: Duration? = .seconds(60)
     ) {
       self.common = common
       self.failures = failures

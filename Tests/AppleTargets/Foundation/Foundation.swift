@@ -77,12 +77,16 @@ open class NSAttributedString: NSObject {
   public var characters: CharacterView { fatalError() }
 }
 
-public struct Notification {
+open class NSNotification: NSObject {
   public struct Name: Hashable, RawRepresentable, Sendable {
     public var rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public init(rawValue: String) { self.rawValue = rawValue }
   }
+}
+
+public struct Notification {
+  public typealias Name = NSNotification.Name
   public var name: Name
   public var object: Any?
   public var userInfo: [AnyHashable: Any]?
@@ -102,7 +106,8 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
   ) -> any NSObjectProtocol { fatalError() }
 }
 
-public struct IndexPath: Hashable, Sendable, ExpressibleByArrayLiteral {
+public struct IndexPath: Hashable, Comparable, Sendable, ExpressibleByArrayLiteral {
+  public static func < (lhs: IndexPath, rhs: IndexPath) -> Bool { fatalError() }
   public init(arrayLiteral indexes: Int...) {}
   public init(indexes: [Int]) {}
   public var count: Int { fatalError() }

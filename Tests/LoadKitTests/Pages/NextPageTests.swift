@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test("a server that never comes to an end is not asked for ever, and the user can go on")
-  func fruitless() async {
+  func emptyPagesWithoutEnd() async {
     let screen = PageScreen(script: { clock in
       ScriptedOperation(clock) { .succeed(Page([1, 2], next: ($0.input.cursor ?? 0) + 1)) }
     })
@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test("pages that bring nothing are counted in a row only", arguments: [1, 2])
-  func fruitlessInRow(limit: Int) async {
+  func emptyPagesInRow(limit: Int) async {
     let screen = await PageScreen.loaded(
       1, then: [.succeed(Page([3], next: 5)), .succeed(Page([5], next: 6)), .succeed(Page([5], next: 7))],
       pageOptions: LoadPageOptions(timing: .none, emptyPageLimit: limit))

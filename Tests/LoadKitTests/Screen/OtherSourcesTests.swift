@@ -210,7 +210,7 @@ import Testing
     own.add(footer)
     footer.show(pages)
     own.appear()
-    #expect(pages.list.driver.displays.speaker === display)
+    #expect(pages.list.driver.displays.speaker(for: pages.list) === display)
     pages.list.reset()
     effects = []
     pages.list.start(.userRetry)
@@ -218,6 +218,71 @@ import Testing
     #expect(effects.last == "say 2 texts")
     own.remove(footer)
     #expect(pages.list.driver.machine.presence == .shown)
+  }
+
+  @Test("rule 24: after an input that was cancelled, the footer of the pages that came back asks again")
+  func cancelledInput() async {
+    let clock = ManualClock()
+    let script = ScriptedOperation<String, LoadPage<Item, Int>>(
+      clock,
+      [
+        .succeed(LoadPage([Item(id: 0)], next: 1)), .hang, .hang,
+        .succeed(LoadPage([Item(id: 1)], next: nil)),
+      ])
+    let pages = PagedLoader<String, Item, Int>(ShownScreen.wording, environment: LoadEnvironment(clock: clock)) {
+      (input: String, cursor: Int?, context) in
+      try await script.operation("\(input) \(cursor ?? 0)", context)
+    }
+    let (display, footer) = (LoadDisplay(), LoadNextPageModel())
+    display.add(footer)
+    footer.show(pages)
+    display.appear()
+    await pages.list.load("a")
+    footer.onChange = { footer.footerWasLaidOut() }
+    footer.footerAppeared()
+    await clock.advance(by: .zero)
+    #expect(script.calls.count == 2)
+    pages.list.start("b")
+    await clock.advance(by: .zero)
+    pages.list.cancel()
+    await clock.advance(by: .zero)
+    #expect(pages.items.map(\.id) == [0, 1])
+  }
+
+  @Test("rule 27: with two footers of one list, the last visible one announces")
+  func twoFooters() async {
+    let clock = ManualClock()
+    let pages = pages(clock, pages: 3)
+    let displays = [LoadDisplay(), LoadDisplay()]
+    let footers = [LoadNextPageModel(), LoadNextPageModel()]
+    var said: [[String]] = [[], []]
+    for index in 0...1 {
+      displays[index].log { said[index].append($0) }
+      displays[index].add(footers[index])
+      footers[index].show(pages)
+      displays[index].appear()
+    }
+    await pages.list.load()
+    footers[0].footerAppeared()
+    await clock.advance(by: .zero)
+    #expect(said == [["say 2 more items"], []])
+  }
+
+  @Test("a form model that shows another form notifies")
+  func anotherForm() {
+    let clock = ManualClock()
+    let forms = ["Send", "Publish"].map { send in
+      LoadSubmission<String, Int>(
+        SubmissionWording(send: send), draft: "a", environment: LoadEnvironment(clock: clock)
+      ) { _, _ in 1 }
+    }
+    let (display, model) = (LoadDisplay(), LoadFormModel())
+    var labels: [String] = []
+    model.onChange = { labels.append(model.presentation.send.label) }
+    display.add(model)
+    display.appear()
+    for form in forms { model.show(form) }
+    #expect(labels == ["Send", "Publish"])
   }
 
   @Test("an edit of the app is reported as such, a refresh as another content")

@@ -42,6 +42,7 @@ import Testing
     let screen = ShownScreen([.hang, .succeed(["a"])])
     screen.show("x")
     screen.display.appear()
+    await screen.clock.advance(by: .zero)
     #expect(screen.model.perform(.cancel))
     #expect(screen.drawn == "message Not Loaded Yet")
     #expect(screen.model.frame.presentation.actions.map(\.action) == [.load])
@@ -375,6 +376,23 @@ import Testing
     second.appear()
     await screen.at(1_000)
     #expect(screen.takeEffects().filter { $0.hasPrefix("say") } == ["say Loading texts", "say 2 texts"])
+  }
+
+  @Test("rule 27: with a silent model, an audible model of another loader on the same display does not announce")
+  func silentModel() async {
+    let screen = ShownScreen([.succeed(["a", "b"], after: ms(900))])
+    let detail = ShownScreen([.succeed(["c"], after: ms(2_000))])
+    let model = LoadScreenModel<[String]>()
+    model.announces = false
+    detail.display.add(model)
+    model.show(.loader(screen.loader, input: "x"))
+    detail.show("y")
+    screen.show("x")
+    screen.display.appear()
+    detail.display.appear()
+    await screen.at(1_000)
+    #expect(screen.takeEffects().filter { $0.hasPrefix("say") } == ["say Loading texts", "say 2 texts"])
+    #expect(detail.takeEffects().allSatisfy { !$0.hasPrefix("say") })
   }
 
   @Test("rule 17: a loader stays on a display while one of the display's models shows it")

@@ -107,5 +107,33 @@ extension UIKitSuites {
       #expect(user.texts.isEmpty)
       #expect(renderer.sections(1) == 0)
     }
+
+    @Test("A renderer that was ended leaves the pull to its successor, whatever is rendered on it")
+    func endedPull() async {
+      let screen = UITableViewController(style: .plain)
+      let old = LoadStateRenderer<[String]>(in: screen, onRetry: { _ in }, onRefresh: { _ in }, reload: { _ in })
+      let user = UIKitDriver(screen)
+      old.render(.loaded(["a"], LoadStatus()))
+      #expect(user.refreshControl != nil)
+      old.end()
+      #expect(user.refreshControl == nil)
+      old.render(.loaded(["b"], LoadStatus()))
+      #expect(user.refreshControl == nil && old.sections(1) == 0)
+    }
+
+    @Test("A renderer created in a window draws its states")
+    func createdInWindow() async {
+      let bench = Bench<NoInput>([])
+      let screen = UITableViewController(style: .plain)
+      let user = UIKitDriver(screen)
+      var reloads = 0
+      let renderer = LoadStateRenderer<[String]>(in: screen, wording: .articles, onRetry: { _ in }) { _ in reloads += 1
+      }
+      await bench.turn()
+      renderer.render(.loading(LoadActivity(indicator: .visible)))
+      renderer.render(.loaded(["a"], LoadStatus()))
+      #expect(reloads == 1)
+      #expect(user.announcements == ["Loading articles", "1 article"])
+    }
   }
 }

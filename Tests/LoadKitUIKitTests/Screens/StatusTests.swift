@@ -30,14 +30,13 @@ extension UIKitSuites {
       #expect(user.announcements.isEmpty)
     }
 
-    @Test("The age of content is told beside a failed refresh, and elsewhere only if the app wants it")
+    @Test("The age of content is shown after a minute, at any age beside a failed refresh, and not if the app sets nil")
     func age() async {
       let (bench, host, user) = await loaded([.succeed(["a"]), .fail(LoadFailure.broken)])
+      await bench.at(59_000)
+      #expect(!user.texts.contains { $0.hasPrefix("Updated") })
       await bench.at(300_000)
       let screen = host as? ArticlesTable
-      screen?.loads?.options.announces = true
-      #expect(!user.texts.contains { $0.hasPrefix("Updated") })
-      screen?.loads?.options.showsAgeAfter = .seconds(60)
       #expect(user.sees("Updated 5 minutes ago"))
       screen?.loads?.options.showsAgeAfter = nil
       #expect(!user.texts.contains { $0.hasPrefix("Updated") })

@@ -110,7 +110,7 @@
 
   var rowCount: Int { currentCounts.reduce(0, +) }
 
-  var rowViews: [UIView] { visibleCells }
+  var rowViews: [UIView] { cells.sorted { $0.key < $1.key }.map(\.value) }
 
   override var subviewsInOrder: [UIView] { rowsInOrder }
 }

@@ -129,13 +129,14 @@ import Testing
       screen.names = ["a", "b", "c"]
       let user = UIKitDriver(screen)
       user.pooledCells = mode
-      let last = screen.collectionView.visibleCells.last
+      let end = IndexPath(item: 2, section: 0)
+      let last = screen.collectionView.cellForItem(at: end)
       user.rowLimit = 2
       #expect(user.texts == ["a", "b"])
       #expect((last?.window === user.window) == (mode == .hidden))
       try user.scroll(by: 1)
       #expect(user.texts == ["b", "c"])
-      #expect((screen.collectionView.visibleCells.last === last) == (mode == .hidden))
+      #expect((screen.collectionView.cellForItem(at: end) === last) == (mode == .hidden))
     }
     #expect(throws: UIKitDriver.Refusal.self) { try UIKitDriver(UIViewController()).scroll(by: 1) }
   }

@@ -1,10 +1,9 @@
 import LoadKit
 import LoadKitHTTP
 
-/// What was kept of earlier answers, for the `restoring` of a loader. There is something only if the client has a
-/// cache.
+/// Cached values, for the `restoring` parameter of a loader. Without a cache in the client there are none.
 extension ArticleService {
-  /// The list of articles that was kept, or what a search finds in it: so that a search works without a network too.
+  /// The cached list of articles, or its matches for a query. A search therefore works offline.
   ///
   /// - Parameter query: The words to look for; empty for all articles.
   /// - Returns: The articles with their age, or `nil`.

@@ -27,7 +27,7 @@ struct ListQuery {
     otherParameters = others
   }
 
-  /// The page, from 1, or `nil` if there are no pages. An invalid page number counts as the first, as in json-server.
+  /// The page, from 1, or `nil` without paging. Like json-server, it reads an invalid page number as 1.
   var page: Int? { value("_page").map { Self.positive($0) ?? 1 } }
 
   /// The most records to send, or `nil` for all of them.

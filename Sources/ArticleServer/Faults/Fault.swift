@@ -97,8 +97,10 @@ public enum Fault: String, CaseIterable, Sendable, Hashable {
   case redirectScheme = "redirect-scheme"
   /// A redirect to `https` on a port that does not speak TLS.
   case redirectTLS = "redirect-tls"
-  /// A redirect to another host, where the response is right: one that keeps the method and the body (307; with a 302 a
-  /// client may turn a `POST` into a `GET`, RFC 9110, section 15.4.3).
+  /// A redirect to another host, which sends the right response.
+  ///
+  /// The status is 307, which keeps the method and the body. With a 302 a client may turn a `POST` into a `GET` (RFC
+  /// 9110, section 15.4.3).
   case redirectHost = "redirect-host"
   /// A redirect without an address.
   case redirectNowhere = "redirect-nowhere"

@@ -6,9 +6,9 @@
   import Glibc
 #endif
 
-/// Waits for all sockets of a server at once and serves each one that is ready. It blocks nowhere else.
+/// Polls all sockets of a server and serves the ready ones. The poll is the only blocking call.
 ///
-/// Used only on the server's thread. It knows no requests and no content: the owner's closures make the steps.
+/// Used only on the server's thread. The owner's closures handle requests and content.
 final class EventLoop {
   /// A command of the owner.
   enum Command {

@@ -31,9 +31,9 @@ struct Listener: Sendable {
     descriptor = Descriptor(number)
     do {
       descriptor.configure()
-      // A port whose last connections are in TIME_WAIT can only be taken again if all its sockets were marked. But when
-      // the system is to choose a port, a mark set earlier would let it choose one that is bound and not yet listened
-      // to.
+      // SO_REUSEADDR makes a port available while its last connections are in TIME_WAIT. For a port chosen by the
+      // system the option is set after binding: set before, the system could choose a port that another socket has
+      // bound without listening yet.
       if port != 0 { Self.setOption(SOL_SOCKET, SO_REUSEADDR, on: descriptor) }
       self.port = try Self.bind(descriptor, port: port)
       if port == 0 { Self.setOption(SOL_SOCKET, SO_REUSEADDR, on: descriptor) }

@@ -2,9 +2,8 @@ extension LoadFailure {
   /// What an HTTP status means, or `nil` if it is a success (200 to 299).
   ///
   /// A status of no row of ``FailureTable`` counts as the x00 of its class (RFC 9110, section 15): 4xx as an invalid
-  /// request, 5xx as a failure of the server. What is no final answer cannot be understood, and is
-  /// ``Kind/invalidData``:
-  /// 1xx, a redirect that was not followed, 304 to a request that had no condition, and numbers outside 100 to 599.
+  /// request, 5xx as a server failure. Other statuses are ``Kind/invalidData``: 1xx, a redirect that was not
+  /// followed, 304 to an unconditional request, and numbers outside 100 to 599.
   ///
   /// A 413 that names a wait is a passing one, and worth a retry (RFC 9110, section 15.5.14).
   ///

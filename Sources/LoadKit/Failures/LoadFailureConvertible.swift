@@ -24,10 +24,10 @@ extension LoadFailure: LoadFailureConvertible {
 
 /// An error that has other errors inside, and names them.
 ///
-/// ``FailureClassifier`` finds the errors that are stored in an enum, a struct or a class by itself, and takes each for
-/// a cause: a stored cancellation means that the work was cancelled. Adopt this protocol where they are stored in
-/// another way, behind a lock, or where a stored error is no cause, the one of an earlier attempt for example: an error
-/// that adopts it is not searched.
+/// ``FailureClassifier`` searches the stored properties of an enum, a struct or a class for errors and treats each as a
+/// cause: a stored cancellation means that the work was cancelled. An error that adopts this protocol isn't searched.
+/// Adopt it if the errors are stored elsewhere, for example behind a lock. Adopt it also if a stored error isn't a
+/// cause, for example the error of an earlier attempt.
 public protocol LoadErrorWrapping: Error {
   /// The errors inside. With one, this error says what that one says; several count as a group, of which each can have
   /// failed in its own way. At most 32 are looked at.

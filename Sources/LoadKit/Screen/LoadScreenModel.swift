@@ -58,6 +58,7 @@ import Observation
   private var drawnVersion: Int?
   private var drawnValue: Value?
   private var drawnID: LoadContentID?
+  private var drawnAsOf: Duration?
 
   /// Creates a model that shows nothing yet.
   public nonisolated override init() { super.init() }
@@ -272,7 +273,6 @@ import Observation
   /// The source changed from one state to another.
   private func hear(_ transition: LoadTransition<Value>, drawnBefore: LoadFrame<Value>?) {
     guard let source else { return }
-    let isOwn = source is StateSource<Value>
     heard = transition.state
     let before = drawnBefore ?? cached
     let words = words.filled(with: source.wording)
@@ -284,9 +284,9 @@ import Observation
     update(cachedBefore: before)
     guard let display, display.isOnScreen else { return }
     regions = ScreenRegions(frameNow.presentation)
-    let speaks = isOwn || source.isSpeaker(display)
     display.report(
-      speaks ? announcement : nil, focus: focus, about: announcement == nil ? nil : transition.state.announcedFailure,
+      source.isSpeaker(display) ? announcement : nil, focus: focus,
+      about: announcement == nil ? nil : transition.state.announcedFailure,
       of: self)
     armTimer()
   }
@@ -316,8 +316,6 @@ import Observation
     drawnAsOf = source?.state.status?.asOf
     display?.report(change, of: self)
   }
-
-  private var drawnAsOf: Duration?
 
   /// Draws again if the frame differs from the one that observers know.
   private func updateIfChanged() { update(cachedBefore: cached) }
@@ -380,53 +378,6 @@ import Observation
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension LoadScreenModel: Observable {}
-
-extension LoadPresentation {
-  /// The name of the element that stands for a region; `nil` if it is the app's.
-  func name(of region: LoadRegion) -> String? {
-    switch (region, body) {
-    case (.indicator, .placeholder(let placeholder)): placeholder.label
-    case (.indicator, .indicator(let indicator)): indicator.label
-    case (.message, .message(let message)): message.title
-    case (.banner, _): banner?.title
-    default: nil
-    }
-  }
-}
-
-/// The regions of a screen, as far as a focus can be lost (rule 28).
-struct ScreenRegions: Equatable {
-  /// What takes the place of the content, or the content.
-  var body: LoadRegion
-  /// Whether that is a placeholder, whose element goes when the indicator appears.
-  var isPlaceholder = false
-  var hasBanner: Bool
-
-  init(_ presentation: LoadPresentation) {
-    switch presentation.body {
-    case .placeholder: (body, isPlaceholder) = (.indicator, true)
-    case .indicator: body = .indicator
-    case .content: body = .content
-    case .message: body = .message
-    }
-    hasBanner = presentation.banner != nil
-  }
-
-  /// Where the focus goes when these regions replace others; `nil` if it stays.
-  ///
-  /// - Parameters:
-  ///   - old: The regions before.
-  ///   - focused: Tells where the focus is. Called only if a region was replaced.
-  /// - Returns: The region.
-  @MainActor func target(after old: ScreenRegions, focused: (@MainActor () -> LoadRegion?)?) -> LoadRegion? {
-    let isOther = body != old.body || isPlaceholder != old.isPlaceholder
-    guard isOther || (old.hasBanner && !hasBanner), let region = focused?() else { return nil }
-    switch region {
-    case .banner: return old.hasBanner && !hasBanner ? body : nil
-    case .indicator, .content, .message: return isOther ? body : nil
-    }
-  }
-}
 
 extension LoadState {
   /// The sample value that stands in for content.

@@ -12,8 +12,8 @@ import Foundation
 /// On Apple's systems a response larger than about a twentieth of the capacity on disk is not stored. On Linux storing
 /// on disk works and is slow: it takes 5 ms and up to 0.1 ms more for each response that is stored already.
 ///
-/// `@unchecked Sendable`, for SDKs that do not declare `URLCache` so: it is documented to be safe on all threads, and
-/// it is the only stored property.
+/// `@unchecked Sendable`: the cache is the only stored property and never changes, and `URLCache` is thread safe
+/// (https://developer.apple.com/documentation/foundation/urlcache, "Thread safety"). Not every SDK declares it so.
 public final class URLCacheStorage: HTTPCacheStorage, @unchecked Sendable {
   private let cache: URLCache
 

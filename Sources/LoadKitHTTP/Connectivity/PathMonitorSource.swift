@@ -8,8 +8,8 @@
   /// A path that a connection has to establish first, for example over a VPN on demand, counts as unknown: a request
   /// establishes it.
   ///
-  /// `@unchecked Sendable`, since `NWPathMonitor` is declared so only from iOS 17 on: it is used twice, one call after
-  /// the other, to start and to cancel it, and its handler is set before.
+  /// `@unchecked Sendable`, since `NWPathMonitor` is declared Sendable only from iOS 17 on. The property never changes.
+  /// `LoadConnectivity` calls `start` once and `stop` after it, and the handler is set before the monitor starts.
   public final class PathMonitorSource: LoadConnectionSource, @unchecked Sendable {
     private let monitor = NWPathMonitor()
 

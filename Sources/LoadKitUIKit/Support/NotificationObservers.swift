@@ -2,9 +2,7 @@
   import UIKit
 
   /// Observers of notifications that UIKit posts on the main thread. Releasing it removes them.
-  ///
-  /// `@unchecked`: nothing changes after its creation, and NotificationCenter may be called from any thread.
-  final class NotificationObservers: @unchecked Sendable {
+  final class NotificationObservers {
     private let tokens: [any NSObjectProtocol]
 
     /// Adds an observer for each name.

@@ -51,7 +51,8 @@ final class SignalPipe {
 
   /// Where the handler of each signal writes to.
   ///
-  /// `@unchecked Sendable`: an entry is written once, before there is a handler that reads it.
+  /// `@unchecked Sendable`: the pointer never changes, and an entry is written before its signal's handler, the only
+  /// reader, is installed.
   private final class Outputs: @unchecked Sendable {
     let of = UnsafeMutablePointer<Int32>.allocate(capacity: 128)
 

@@ -84,7 +84,8 @@ final class Bus {
 
 /// The signals of a connection, which arrive on a thread of their own.
 ///
-/// Its state is only touched with the lock held, hence `@unchecked`.
+/// `@unchecked Sendable`: the signals are touched only on the queue `lock`. `isAttached` is used only by the driver's
+/// thread, before the filter that is called on another one exists.
 private final class Inbox: @unchecked Sendable {
   private let lock = DispatchQueue(label: "inbox")
   private let news = DispatchSemaphore(value: 0)

@@ -23,6 +23,7 @@ extension Host {
     _ what: String, timeout: Duration = .seconds(60), _ condition: (Host) -> Bool
   ) async throws {
     let ledger = core.ledger
+    // Only ends a wait that has failed: the condition is checked at events.
     let alarm = Task.detached {
       try await Task.sleep(for: timeout)
       ledger.expire()

@@ -72,6 +72,7 @@ import _ArticlesCore
   /// Waits for the next change of a loader on screen.
   private func change(before deadline: ContinuousClock.Instant) async {
     let (changes, continuation) = AsyncStream.makeStream(of: Void.self)
+    // Only ends a wait that has failed: the condition is checked at events.
     let alarm = Task.detached {
       try await Task.sleep(until: deadline, clock: .continuous)
       continuation.finish()

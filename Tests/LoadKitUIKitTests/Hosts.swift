@@ -55,11 +55,7 @@ final class ArticlesTable: UITableViewController, ArticlesHost {
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "article", for: indexPath)
-    var content = cell.defaultContentConfiguration()
-    content.text = loads?.value?[indexPath.row]
-    cell.contentConfiguration = content
-    return cell
+    tableView.articleCell(loads?.value?[indexPath.row], at: indexPath)
   }
 }
 
@@ -209,9 +205,16 @@ final class SearchScreen: UITableViewController, UISearchResultsUpdating, Articl
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "article", for: indexPath)
+    tableView.articleCell(loads?.value?[indexPath.row], at: indexPath)
+  }
+}
+
+extension UITableView {
+  /// A cell with a title.
+  func articleCell(_ title: String?, at indexPath: IndexPath) -> UITableViewCell {
+    let cell = dequeueReusableCell(withIdentifier: "article", for: indexPath)
     var content = cell.defaultContentConfiguration()
-    content.text = loads?.value?[indexPath.row]
+    content.text = title
     cell.contentConfiguration = content
     return cell
   }

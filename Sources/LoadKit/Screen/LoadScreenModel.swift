@@ -54,11 +54,8 @@ import Observation
   private var regions: ScreenRegions?
   /// The state that was announced last, for a state of the app's own.
   private var heard: LoadState<Value>?
-  /// The version of the content that the renderer has drawn.
-  private var drawnVersion: Int?
-  private var drawnValue: Value?
-  private var drawnID: LoadContentID?
-  private var drawnAsOf: Duration?
+  /// The content that the renderer has drawn, and the time of its load.
+  private var drawnContent: (version: Int, value: Value?, id: LoadContentID, asOf: Duration?)?
 
   /// Creates a model that shows nothing yet.
   public nonisolated override init() { super.init() }
@@ -143,9 +140,10 @@ import Observation
   /// - Parameter version: ``LoadFrameContent/version`` of the content that was drawn.
   public func drawn(_ version: Int) {
     let content = frameNow.content
-    drawnVersion = version
-    drawnValue = content.version == version ? content.value : nil
-    drawnID = content.id
+    let isCurrent = content.version == version
+    drawnContent = (
+      version, isCurrent ? content.value : nil, content.id, isCurrent ? source?.state.status?.asOf : nil
+    )
   }
 
   // MARK: Actions
@@ -294,26 +292,25 @@ import Observation
   /// Whether the renderer has drawn the content of a frame.
   private func isDrawn(_ frame: LoadFrame<Value>) -> Bool {
     // Before its first content a renderer has nothing to draw.
-    if frame.value == nil, drawnValue == nil { return true }
-    return frame.contentVersion == drawnVersion && frame.contentID == drawnID
-      && (frame.value == nil) == (drawnValue == nil)
+    if frame.value == nil, drawnContent?.value == nil { return true }
+    return frame.contentVersion == drawnContent?.version && frame.contentID == drawnContent?.id
+      && (frame.value == nil) == (drawnContent?.value == nil)
   }
 
   /// Reports how the content differs from what the renderer has drawn.
   private func reportContent() {
-    let content = frameNow.content
+    let (content, asOf) = (frameNow.content, source?.state.status?.asOf)
     var change = LoadContentChange.replaced
-    if let source, let old = drawnValue, let new = content.value, drawnID == content.id, !content.isSample {
+    if let source, let drawnContent, let old = drawnContent.value, let new = content.value,
+      drawnContent.id == content.id, !content.isSample
+    {
       if let added = source.traits.appended(old, new) {
         change = .appended(added)
-      } else if source.state.status?.asOf == drawnAsOf {
+      } else if asOf == drawnContent.asOf {
         change = .amended
       }
     }
-    drawnVersion = content.version
-    drawnValue = content.value
-    drawnID = content.id
-    drawnAsOf = source?.state.status?.asOf
+    drawnContent = (content.version, content.value, content.id, asOf)
     display?.report(change, of: self)
   }
 

@@ -239,6 +239,18 @@ import Testing
     #expect(content.changes == 1)
   }
 
+  @Test("an edit of content that the renderer drew before it appeared is an amendment")
+  func drawnBeforeAppearing() async {
+    let screen = ShownScreen([.succeed(["a"])])
+    await screen.loader.load("x")
+    screen.show("x")
+    screen.model.drawn(screen.model.frame.contentVersion)
+    screen.display.appear()
+    #expect(screen.takeEffects().isEmpty)
+    screen.loader.set(["b"])
+    #expect(screen.takeEffects() == ["content amended"])
+  }
+
   @Test("reading frames, and giving words and handlers, notifies nobody")
   func pureReads() async {
     let screen = ShownScreen([.succeed(["a"])])

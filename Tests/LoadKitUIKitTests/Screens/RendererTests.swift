@@ -48,11 +48,7 @@ private final class ModelScreen: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "article", for: indexPath)
-    var content = cell.defaultContentConfiguration()
-    content.text = state.value?[indexPath.row]
-    cell.contentConfiguration = content
-    return cell
+    tableView.articleCell(state.value?[indexPath.row], at: indexPath)
   }
 }
 

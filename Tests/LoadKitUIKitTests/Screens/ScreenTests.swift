@@ -132,23 +132,10 @@ extension UIKitSuites {
       #expect(comments.calls == 2)
     }
 
-    @Test("A controller that is made when the screen is in its window already begins at once")
-    func lateController() async {
+    @Test("A controller created in a window loads at once, and draws content that is loaded", arguments: [false, true])
+    func lateController(isLoaded: Bool) async {
       let bench = Bench<NoInput>([.succeed(["a"])])
-      let screen = UIViewController()
-      let user = UIKitDriver(screen)
-      let label = UILabel()
-      screen.view.addSubview(label)
-      LoadStateController(bench.loader, in: screen) { _ in label.text = bench.loader.value?.first }
-      await bench.turn()
-      #expect(user.sees("a"))
-      #expect(bench.calls == 1)
-    }
-
-    @Test("A controller that is made late for a loaded loader draws its content")
-    func lateContent() async {
-      let bench = Bench<NoInput>([.succeed(["a"])])
-      await bench.loader.load()
+      if isLoaded { await bench.loader.load() }
       let screen = UIViewController()
       let user = UIKitDriver(screen)
       let label = UILabel()

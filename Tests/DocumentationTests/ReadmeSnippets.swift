@@ -6,9 +6,10 @@ import Testing
 
 // The code of README.md, word for word, so that it compiles; `ReadmeTests` compares the two.
 
-struct Article: Codable, Sendable, Hashable, Identifiable { var id: Int }
-struct Price: Sendable, Hashable { var amount: Int }
-struct Draft: Codable, Sendable, Hashable { var title = "" }
+// Responses are decoded off the main actor, also in a module whose default isolation is the main actor.
+nonisolated struct Article: Codable, Sendable, Hashable, Identifiable { var id: Int }
+nonisolated struct Price: Sendable, Hashable { var amount: Int }
+nonisolated struct Draft: Codable, Sendable, Hashable { var title = "" }
 
 /// What the snippets call.
 @MainActor struct Service {

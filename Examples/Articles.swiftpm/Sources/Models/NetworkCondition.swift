@@ -1,5 +1,5 @@
 /// How the sample server behaves.
-enum NetworkCondition: String, CaseIterable, Identifiable, Sendable {
+nonisolated enum NetworkCondition: String, CaseIterable, Identifiable, Sendable {
   case normal = "Normal"
   case slow = "Slow"
   case flaky = "Flaky"

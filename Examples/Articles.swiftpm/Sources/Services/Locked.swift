@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `Mutex` needs iOS 18. `@unchecked`, since the compiler cannot see that the lock guards the value: it is private, and
 /// reached only by ``withLock(_:)`` while the lock is held.
-final class Locked<Value: Sendable>: @unchecked Sendable {
+nonisolated final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value
 

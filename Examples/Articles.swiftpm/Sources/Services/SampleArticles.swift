@@ -1,7 +1,7 @@
 import _ArticlesCore
 
 /// What the sample server has.
-struct SampleArticles: Sendable {
+nonisolated struct SampleArticles: Sendable {
   var articles = zip(1..., titles).map { number, title in
     Article(id: number, userID: number % 3 + 1, title: title, body: text(about: title))
   }

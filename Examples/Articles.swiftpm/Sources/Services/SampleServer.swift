@@ -3,7 +3,7 @@ import LoadKitHTTP
 import _ArticlesCore
 
 /// Answers requests within the app, as well or as badly as the network condition says.
-final class SampleServer: Sendable {
+nonisolated final class SampleServer: Sendable {
   /// The address that requests are made for. Nothing is ever sent there.
   static let url = URL(string: "https://articles.example") ?? URL(fileURLWithPath: "/")
 

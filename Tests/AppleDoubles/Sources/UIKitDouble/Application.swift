@@ -1,6 +1,7 @@
 /// https://developer.apple.com/documentation/uikit/uiapplication
 @MainActor open class UIApplication: UIResponder {
   /// https://developer.apple.com/documentation/uikit/uiapplication/shared
+  @available(iOSApplicationExtension, unavailable, message: "Use view controller based solutions")
   public class var shared: UIApplication { UIKitRecords.current.application }
   /// https://developer.apple.com/documentation/uikit/uiapplication/open(_:options:completionhandler:)
   open func open(

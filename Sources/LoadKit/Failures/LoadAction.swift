@@ -46,6 +46,26 @@ public struct LoadAction: Sendable, Hashable {
 }
 
 extension LoadAction {
+  /// The identifier of the action's button for tests that drive an app, the same in every language and renderer:
+  /// "loadkit.retry". That of an app's own action ends with its identifier: "loadkit.custom.write".
+  public var identifier: String {
+    if let customID { return "loadkit.custom.\(customID)" }
+    return switch code {
+    case .load: "loadkit.load"
+    case .retry: "loadkit.retry"
+    case .refresh: "loadkit.refresh"
+    case .cancel: "loadkit.cancel"
+    case .signIn: "loadkit.signIn"
+    case .clearSearch: "loadkit.clearSearch"
+    case .clearFilters: "loadkit.clearFilters"
+    case .details: "loadkit.details"
+    case .contactSupport: "loadkit.contactSupport"
+    case .openSettings: "loadkit.openSettings"
+    case .dismiss: "loadkit.dismiss"
+    case .custom: "loadkit.custom"
+    }
+  }
+
   /// The action as it is looked up: an app's own is known by its identifier alone.
   package var key: LoadAction { customID.map { .custom(id: $0, title: "") } ?? self }
 }

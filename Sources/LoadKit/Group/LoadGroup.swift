@@ -33,6 +33,8 @@
   private(set) var members: [Member] = []
   private(set) var clock: LoadClock?
   private var timer: LoadTimer?
+  /// How runs of the loaders ended since the group settled last.
+  private var settlement: LoadSettlement?
   private var observation = LoadObservation()
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var observers = LoadObservers<LoadTransition<Content>>()
@@ -70,7 +72,11 @@
   public func add<Input, Value>(_ loader: Loader<Input, Value>) {
     let clock = clock ?? LoadClock(loader.driver.environment.clock)
     self.clock = clock
-    let subscription = loader.subscribe { [weak self] _ in self?.update() }
+    let subscription = loader.follow { [weak self] transition in
+      guard let self else { return }
+      settlement = transition.settlement?.joined(with: settlement) ?? settlement
+      update()
+    }
     members.append(
       Member(loader: loader, offset: clock.now() - loader.driver.clock.now(), subscription: subscription))
     update()
@@ -86,6 +92,12 @@
 
   /// The time since the group was given its first loader. ``LoadStatus/asOf`` is on this time line.
   public var now: Duration { clock?.now() ?? .zero }
+
+  /// The numbers that stand for the inputs that the content of the loaders answers.
+  var contentInputs: [Int] { members.map(\.loader.contentInputNumber) }
+
+  /// Whether content of a loader was forgotten because the user has signed out.
+  var isSignedOut: Bool { members.contains { $0.loader.isSignedOut } }
 
   /// The state, for decisions: reading it is not observed.
   var shownState: LoadState<Content> { machine.shown }
@@ -171,6 +183,7 @@
   /// Stops all runs for the user: what was settled before shows again (rule 16).
   public func cancel() {
     machine.stop()
+    settlement = nil
     for member in members { member.loader.cancel() }
     update()
   }
@@ -239,9 +252,12 @@
       for continuation in waiting { continuation.resume() }
       waiting = []
     }
-    guard isNews else { return }
-    let transition = LoadTransition(previous: previous, state: next.shown, time: now)
-    onTransition?(transition)
+    let ended = next.shown.isRunning ? nil : settlement
+    guard isNews || ended != nil else { return }
+    if ended != nil { settlement = nil }
+    let transition = LoadTransition(
+      previous: previous, state: next.shown, time: now, settlement: ended, isChange: isNews)
+    if isNews { onTransition?(transition) }
     observers.tell(transition)
   }
 }
@@ -256,6 +272,11 @@ private struct GroupWaiter: Sendable {
 @MainActor protocol LoadGroupMember: AnyObject {
   var driver: LoadDriver { get }
   var availableActions: Set<LoadAction> { get }
+  /// Whether the content was forgotten because the user has signed out.
+  var isSignedOut: Bool { get }
+  /// The number that stands for the input that the content answers, as far as it counts for the identity of the
+  /// content.
+  var contentInputNumber: Int { get }
   /// The state without its content.
   var groupState: LoadState<LoadGroup.Content> { get }
   func join(_ reason: LoadReason) -> LoadWaiter?
@@ -270,6 +291,7 @@ private struct GroupWaiter: Sendable {
 }
 
 extension Loader: LoadGroupMember {
+  var contentInputNumber: Int { options.keepsPreviousContent ? 0 : driver.machine.contentInput }
   var groupState: LoadState<LoadGroup.Content> { driver.published.map { _ in LoadGroup.Content() } }
 }
 

@@ -226,7 +226,15 @@
     defer { resumeWaiters() }
     let next = machine.project()
     let change = next.difference(from: published, isSameContent: machine.contentVersion == publishedVersion)
-    guard change.content || change.activity || change.age else { return }
+    let settlement = machine.takeSettlement()
+    guard change.content || change.activity || change.age else {
+      if let settlement, owner?.isFollowed ?? false {
+        undelivered.append(
+          LoadTransition(
+            previous: published, state: published, time: time, settlement: settlement, isChange: false))
+      }
+      return
+    }
     if environment.observer != nil { observe(next) }
     let owner = owner
     let isFollowed = owner?.isFollowed ?? false
@@ -240,7 +248,10 @@
     if isSeen { owner?.didChange(content: change.content, activity: change.activity) }
     isChanging = false
     for feed in feeds { feed.feed?.append(published) }
-    if isFollowed { undelivered.append(LoadTransition(previous: previous, state: published, time: time)) }
+    if isFollowed {
+      undelivered.append(
+        LoadTransition(previous: previous, state: published, time: time, settlement: settlement))
+    }
   }
 
   /// Tells the owner of transitions, who may change the state: those changes are told after the ones before.

@@ -6,12 +6,18 @@ public struct LoadTransition<Value> {
   public var state: LoadState<Value>
   /// When, on the loader's own time line (``Loader/now``).
   public var time: Duration
+  /// How the run ended, if one did.
+  var settlement: LoadSettlement?
+  /// Whether the state changed. A run can end with an outcome that changes nothing.
+  var isChange = true
 }
 
 extension LoadTransition where Value == LoadContent {
   /// The same transition with its content's own type.
   func open<Content>(as type: Content.Type) -> LoadTransition<Content> {
-    LoadTransition<Content>(previous: previous.open(as: type), state: state.open(as: type), time: time)
+    LoadTransition<Content>(
+      previous: previous.open(as: type), state: state.open(as: type), time: time, settlement: settlement,
+      isChange: isChange)
   }
 }
 

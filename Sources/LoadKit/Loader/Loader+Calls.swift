@@ -66,8 +66,11 @@ extension Loader {
   public func cancel() { driver.send(.cancel) }
 
   /// Forgets everything: content, failure and idempotency key. The state is idle.
-  public func reset() {
-    awaitsSignIn = false
+  public func reset() { reset(afterSignOut: false, awaitsSignIn: false) }
+
+  private func reset(afterSignOut: Bool, awaitsSignIn: Bool) {
+    isSignedOut = afterSignOut
+    self.awaitsSignIn = awaitsSignIn
     restoration = nil
     driver.forgetKey()
     driver.send(.reset)
@@ -124,8 +127,7 @@ extension Loader {
     let isReading = options.effectiveRetry.idempotency == .idempotent
     guard options.resetsOnSignOut, driver.runID != nil || !driver.published.isIdle else { return }
     guard isReading || driver.runID == nil else { return }
-    reset()
-    awaitsSignIn = isReading && options.reloadsAutomatically
+    reset(afterSignOut: isReading, awaitsSignIn: isReading && options.reloadsAutomatically)
   }
 
   /// Tells the machine, and gives the number of the input.

@@ -46,6 +46,8 @@
   #endif
   /// Whether it has forgotten what belonged to a user who signed out, and loads again for the next one.
   var awaitsSignIn = false
+  /// Whether the content was forgotten because the user has signed out, so that idle offers to sign in (rule 1).
+  var isSignedOut = false
   /// Gives cached content, and what is under way to get some.
   var restore: (@MainActor (Input) async -> LoadCachedValue<Value>?)?
   var restoration: LoadRestoration?
@@ -165,6 +167,11 @@
   /// - Parameter notify: What is called. It may change the loader; what follows from that is told afterwards.
   /// - Returns: The subscription, which lasts for as long as it is held.
   package func subscribe(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) -> LoadSubscription {
+    subscriptions.subscribe { if $0.isChange { notify($0) } }
+  }
+
+  /// Calls a function at every transition, as ``subscribe(_:)``, and at the end of a run that changes nothing.
+  func follow(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) -> LoadSubscription {
     subscriptions.subscribe(notify)
   }
 
@@ -235,7 +242,7 @@ extension Loader: LoadDriverOwner {
 
   func tell(_ transition: LoadTransition<LoadContent>) {
     let transition = transition.open(as: Value.self)
-    onTransition?(transition)
+    if transition.isChange { onTransition?(transition) }
     subscriptions.tell(transition)
   }
 }

@@ -155,6 +155,10 @@ extension LoadMachine {
     case .cancelled:
       break
     }
+    if case .cancelled = outcome {
+    } else {
+      settlement = LoadSettlement(reason: run.reason, wasVisible: run.indicatorSince != nil)
+    }
     if run.isOutdated { settled.isStale = true }
     if let failure = failureAfterValue { settle(failure, input: run.input, calls: run.calls) }
   }

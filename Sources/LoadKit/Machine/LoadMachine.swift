@@ -39,6 +39,8 @@
 
   var settled = Settled()
   var run: LoadRun<Value>?
+  /// How the last run ended, until the driver takes note of it.
+  var settlement: LoadSettlement?
   /// The attempt that goes on giving values after the load has settled.
   var stream: Int?
   var connection = LoadConnection.unknown

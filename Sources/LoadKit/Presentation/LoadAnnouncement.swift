@@ -25,19 +25,13 @@ public struct LoadAnnouncement: Sendable, Hashable {
 extension LoadAnnouncement {
   /// What to say when one state follows another, or `nil` for silence.
   ///
-  /// - A first load is announced once, when its indicator becomes visible. Progress, phases, further attempts and
-  ///   another input meanwhile are not.
-  /// - The end is announced once: the count or the words for an empty outcome if the indicator showed or the user
-  ///   asked for it; a failure always.
-  /// - An equal value says nothing, unless the user's retry has put an end to a failed refresh.
-  ///
-  /// Two states do not always tell whether a run ended or was stopped. A ``LoadAnnouncer`` remembers what was there
-  /// before the run, and so knows.
+  /// Two states do not always tell whether a run ended or was stopped. A ``LoadAnnouncer`` remembers the state before
+  /// the run, and is told how runs end.
   ///
   /// - Parameters:
   ///   - previous: The state before.
   ///   - next: The state now.
-  ///   - wasRestored: Whether the run was stopped and what was there before came back, which says nothing. Default: no.
+  ///   - wasRestored: Whether the run was stopped and the earlier state returned, which says nothing. Default: no.
   ///   - words: The words of the screen.
   ///   - traits: Counts items and tells whether two values are the same.
   /// - Returns: The announcement, or `nil`.
@@ -45,22 +39,39 @@ extension LoadAnnouncement {
     _ previous: LoadState<Value>, _ next: LoadState<Value>, wasRestored: Bool = false,
     words: LoadWords = LoadWords(), traits: LoadTraits<Value>
   ) -> LoadAnnouncement? {
-    let (before, after) = (VisibleState(previous), VisibleState(next))
+    let settlement = wasRestored ? nil : LoadSettlement(between: previous, and: next, traits: traits)
+    return LoadAnnouncement(
+      LoadChange(
+        from: VisibleState(previous), to: VisibleState(next), settlement: settlement,
+        failedKind: VisibleState(previous).failure?.kind, traits: traits),
+      in: next, words: words, traits: traits)
+  }
+
+  /// The announcement of a change, or `nil` for silence.
+  ///
+  /// - A first load is announced once, when its indicator becomes visible. Progress, phases, further attempts and
+  ///   another input meanwhile are not.
+  /// - The end is announced once: the count or the words for an empty outcome if the indicator showed or the user
+  ///   asked for it; a failure always, except where an automatic run fails like the one before.
+  /// - A run that the user did not ask for and that brings an equal value says nothing.
+  init?<Value>(
+    _ change: LoadChange<Value>, in state: LoadState<Value>, words: LoadWords, traits: LoadTraits<Value>
+  ) {
     let phrases = ResolvedWording(words)
-    switch LoadChange(from: before, to: after, wasRestored: wasRestored, traits: traits) {
+    switch change {
     case .nothing:
       return nil
     case .began:
-      return LoadAnnouncement(phrases.loading, priority: .low)
+      self.init(phrases.loading, priority: .low)
     case .failed(let failure, let isUrgent):
-      return LoadAnnouncement(
-        failureText(failure, isRefresh: after.status?.matchesInput == true, phrases),
+      self.init(
+        Self.failureText(failure, isRefresh: VisibleState(state).status?.matchesInput == true, phrases),
         priority: isUrgent ? .high : .normal)
     case .arrived(let value):
-      return LoadAnnouncement(traits.count(value).map(phrases.count) ?? phrases.loaded)
+      self.init(traits.count(value).map(phrases.count) ?? phrases.loaded)
     case .cameEmpty:
       let empty = phrases.words(for: phrases.empty)
-      return LoadAnnouncement(SafeText.spoken([empty.title, empty.description]))
+      self.init(SafeText.spoken([empty.title, empty.description]))
     }
   }
 

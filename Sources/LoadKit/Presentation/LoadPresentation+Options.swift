@@ -16,12 +16,17 @@ extension LoadPresentation {
     public var now: Duration?
     /// From what age on the age is told. Default: 60 s. It is also told beside a failed refresh, and of cached content.
     public var showsAgeAfter: Duration
+    /// Whether the user has signed out, so that idle is the message of ``LoadFailure/Kind/unauthorized`` with Sign In.
+    /// Default: no.
+    public var isSignedOut: Bool
 
     /// Creates options.
     public init(
       isAboutToLoad: Bool = false, available: Set<LoadAction> = Self.loaderActions,
-      drawsSamples: Bool = true, now: Duration? = nil, showsAgeAfter: Duration = .seconds(60)
+      drawsSamples: Bool = true, now: Duration? = nil, showsAgeAfter: Duration = .seconds(60),
+      isSignedOut: Bool = false
     ) {
+      self.isSignedOut = isSignedOut
       self.isAboutToLoad = isAboutToLoad
       self.available = available
       self.drawsSamples = drawsSamples

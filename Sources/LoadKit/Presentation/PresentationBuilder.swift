@@ -7,7 +7,7 @@ struct PresentationBuilder {
     switch scene {
     case .idle where options.isAboutToLoad:
       .placeholder(LoadPresentation.Placeholder(label: phrases.loading, isSample: false, indicator: nil))
-    case .idle: .message(idle)
+    case .idle: .message(options.isSignedOut ? signedOut : idle)
     case .working(let activity, let isSample): working(activity, isSample: isSample && options.drawsSamples)
     case .content: .content
     case .empty(let status): .message(empty(status))
@@ -57,6 +57,13 @@ struct PresentationBuilder {
     LoadPresentation.Message(
       kind: .idle, symbol: "arrow.down.circle", title: phrases.idleTitle, description: phrases.idleDescription,
       actions: actions([.load]))
+  }
+
+  /// The message of an unauthorized failure, where the content was forgotten because the user signed out.
+  private var signedOut: LoadPresentation.Message {
+    var message = message(for: LoadFailure(.unauthorized))
+    message.kind = .idle
+    return message
   }
 
   private func empty(_ status: LoadStatus) -> LoadPresentation.Message {

@@ -183,7 +183,7 @@ import Observation
     of model: LoadDisplayMember
   ) {
     guard isOnScreen else { return }
-    let said = model.announces && isNews(failure, of: model) ? announcement : nil
+    let said = announcement.flatMap { model.announces && isNews(failure, of: model) ? $0 : nil }
     if let region {
       // Assistive technology speaks the name of the element that gets the focus.
       send(.focus(region, said?.text == model.name(of: region) ? nil : said), of: model)

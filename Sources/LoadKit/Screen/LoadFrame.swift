@@ -38,8 +38,8 @@ extension LoadFrameContent: Sendable where Value: Sendable {}
 public struct LoadContentID: Hashable, Sendable {
   /// The loader, the group, or the model of an own state.
   let owner: ObjectIdentifier
-  /// The number that stands for the input.
-  let input: Int
+  /// The numbers that stand for the inputs: several for a group, none if the identity stays with another input.
+  let inputs: [Int]
   let isSample: Bool
 }
 

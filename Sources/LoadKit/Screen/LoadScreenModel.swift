@@ -54,6 +54,12 @@ import Observation
   private var regions: ScreenRegions?
   /// The state that was announced last, for a state of the app's own.
   private var heard: LoadState<Value>?
+  /// The user's last request, until the next outcome of a state of the app's own.
+  private var acted: LoadReason?
+  /// The announcement that waits for further typing.
+  private var queue: QueuedAnnouncement?
+  /// The words of the app about an empty outcome, from when its input was on screen.
+  private var answeredEmpty: (input: Int, empty: EmptyContent?)?
   /// The content that the renderer has drawn, and the time of its load.
   private var drawnContent: (version: Int, value: Value?, id: LoadContentID, asOf: Duration?)?
 
@@ -96,19 +102,27 @@ import Observation
       new.inherit(from: old)
       self.source = new
       cached = nil
+      keepEmptyWords()
       return
     }
     let isSameOwner = old?.owner != nil && old?.owner === new?.owner
     hasAsked = false
     cached = nil
     self.source = new
+    // Another input comes before the announcement.
+    queue?.drop()
+    if isSameOwner, new?.isTyped(.inputChanged) == true { display?.userActed() }
     guard !isSameOwner else { return }
     subscription = nil
     timer = nil
+    queue = nil
+    acted = nil
+    answeredEmpty = nil
     if let display { old?.detach(display) }
     guard let new else { return }
     heard = new.state
     announcer = LoadAnnouncer(new.state)
+    keepEmptyWords()
     subscription = new.observe { [weak self] in self?.hear($0, drawnBefore: nil) }
     guard let display else { return }
     new.attach(display)
@@ -154,13 +168,16 @@ import Observation
   /// - Returns: Whether the action was carried out.
   @discardableResult public func perform(_ action: LoadAction) -> Bool {
     display?.userActed()
+    acted = action.reason ?? acted
     if let handler = handler(for: action) {
       handler()
       return true
     }
     let isDone = source?.perform(action) ?? false
     // An own state whose banner is hidden changes without a transition.
-    if isDone, source is StateSource<Value> { update(cachedBefore: cached) }
+    if isDone, action == .dismiss, let source = source as? StateSource<Value>, let heard {
+      hear(LoadTransition(previous: heard, state: source.state, time: .zero), drawnBefore: nil)
+    }
     return isDone
   }
 
@@ -176,6 +193,7 @@ import Observation
     case .removed:
       source?.detach(display)
       hasAsked = false
+      queue?.drop()
       armTimer(isOnScreen: false)
     case .appeared:
       guard let source else { return }
@@ -191,8 +209,10 @@ import Observation
       source?.displayDidChange()
       hasAsked = false
       cached = nil
+      queue?.drop()
       armTimer(isOnScreen: false)
     case .enteredBackground:
+      queue?.drop()
       source?.displayDidChange()
       armTimer(isOnScreen: false)
     case .enteredForeground:
@@ -218,6 +238,7 @@ import Observation
       handler()
       return nil
     }
+    acted = .userRefresh
     return source?.beginRefresh()
   }
 
@@ -250,8 +271,8 @@ import Observation
     options.drawsSamples = drawsSamples
     options.now = source?.clock?.now()
     options.showsAgeAfter = showsAgeAfter ?? .seconds(Int64.max)
-    let presentation = LoadPresentation(
-      state, words: words.filled(with: source?.wording ?? .standard), options: options)
+    options.isSignedOut = source?.isSignedOut ?? false
+    let presentation = LoadPresentation(state, words: shownWords, options: options)
     let (value, isSample): (Value?, Bool) =
       switch presentation.body {
       case .content: (state.value, false)
@@ -261,11 +282,26 @@ import Observation
     let showsSample = isSample && value != nil
     let id = LoadContentID(
       owner: source?.owner.map(ObjectIdentifier.init) ?? ObjectIdentifier(self),
-      input: showsSample ? 0 : source?.contentInput ?? 0, isSample: showsSample)
+      inputs: showsSample ? [] : source?.contentInput ?? [], isSample: showsSample)
     return LoadFrame(
       presentation: presentation,
       content: LoadFrameContent(
         value: value, isSample: showsSample, id: id, version: source?.contentVersion ?? 0))
+  }
+
+  /// The words to draw now.
+  private var shownWords: LoadWords {
+    var words = words.filled(with: source?.wording ?? .standard)
+    // The words about an empty outcome belong to the input of the source. The content answers an earlier input.
+    if let source, !source.answersInput {
+      words.empty = answeredEmpty?.input == source.answeredInput ? answeredEmpty?.empty : nil
+    }
+    return words
+  }
+
+  /// Keeps the words about an empty outcome for the input that the content answers.
+  private func keepEmptyWords() {
+    if let source, source.answersInput { answeredEmpty = (source.answeredInput, words.empty) }
   }
 
   /// The source changed from one state to another.
@@ -273,20 +309,50 @@ import Observation
     guard let source else { return }
     heard = transition.state
     let before = drawnBefore ?? cached
-    let words = words.filled(with: source.wording)
-    let announcement = announcer.announcement(for: transition.state, words: words, traits: source.traits)
-    if transition.state.isSettledSuccess { display?.loaderDidSucceed() }
+    var settlement = transition.settlement
+    if let reason = settlement?.reason { settlement?.isTyped = source.isTyped(reason) }
+    if settlement != nil { keepEmptyWords() }
+    let announcement =
+      source.tellsSettlements
+      ? announcer.announcement(
+        for: transition.state, settlement: settlement, words: shownWords, traits: source.traits)
+      : announcer.announcement(for: transition.state, reason: acted, words: shownWords, traits: source.traits)
+    if announcement != nil || transition.previous.isRunning, !transition.state.isRunning { acted = nil }
+    let hasSucceeded = source.tellsSettlements ? settlement != nil : !transition.previous.isSettledSuccess
+    if hasSucceeded, transition.state.isSettledSuccess { display?.loaderDidSucceed() }
+    // Another input or outcome comes before the announcement.
+    if settlement != nil || queue?.input != source.askedInput || transition.state.isIdle { queue?.drop() }
     let focus = regions.flatMap { old in
       ScreenRegions(makeFrame().presentation).target(after: old, focused: focusedRegion)
     }
     update(cachedBefore: before)
     guard let display, display.isOnScreen else { return }
     regions = ScreenRegions(frameNow.presentation)
+    let failure = announcement == nil ? nil : transition.state.announcedFailure
+    let waits = settlement?.isTyped == true && announcement != nil && !transition.state.isRunning
+    if waits, let announcement {
+      queueIfPossible(QueuedAnnouncement.Entry(announcement: announcement, failure: failure, input: source.askedInput))
+    }
     display.report(
-      source.isSpeaker(display) ? announcement : nil, focus: focus,
-      about: announcement == nil ? nil : transition.state.announcedFailure,
-      of: self)
+      waits || !source.isSpeaker(display) ? nil : announcement, focus: focus, about: waits ? nil : failure, of: self)
     armTimer()
+  }
+
+  /// The input whose outcome waits to be announced, if one does.
+  var queuedInput: Int? { queue?.input }
+
+  private func queueIfPossible(_ entry: QueuedAnnouncement.Entry) {
+    guard let clock = source?.clock else { return }
+    let queue = queue ?? QueuedAnnouncement(clock: clock) { [weak self] in self?.post($0) }
+    self.queue = queue
+    queue.put(entry)
+  }
+
+  /// Announces what waited, if its outcome is still the last one, and this display announces for the source.
+  private func post(_ entry: QueuedAnnouncement.Entry) {
+    guard let source, let display, display.isOnScreen, source.isSpeaker(display), source.askedInput == entry.input
+    else { return }
+    display.report(entry.announcement, focus: nil, about: entry.failure, of: self)
   }
 
   /// Whether the renderer has drawn the content of a frame.
@@ -375,6 +441,17 @@ import Observation
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension LoadScreenModel: Observable {}
+
+extension LoadAction {
+  /// Why a run begins that the action starts.
+  fileprivate var reason: LoadReason? {
+    switch code {
+    case .load, .retry: .userRetry
+    case .refresh: .userRefresh
+    default: nil
+    }
+  }
+}
 
 extension LoadState {
   /// The sample value that stands in for content.

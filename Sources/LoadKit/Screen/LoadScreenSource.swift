@@ -54,6 +54,7 @@
   ///   - state: What the screen shows.
   ///   - sample: A sample value that is drawn as a placeholder while there is nothing to show yet.
   ///   - traits: Counts items and tells whether two values are the same.
+  ///   - timeline: The time line of ``LoadStatus/asOf``; `nil` if no age is shown. Default: `nil`.
   ///   - isAboutToLoad: Whether idle is drawn as the beginning of a load that follows at once. Default: no.
   ///   - retry: Loads for the first time, or again after a failure; `nil` if that is not offered.
   ///   - refresh: Fetches newer content, and returns when that has settled; `nil` if that is not offered.
@@ -63,14 +64,14 @@
   /// - Returns: The source.
   public static func state(
     _ state: LoadState<Value>, sample: Value? = nil, traits: LoadTraits<Value> = .automatic,
-    isAboutToLoad: Bool = false,
+    timeline: LoadTimeline? = nil, isAboutToLoad: Bool = false,
     retry: (@MainActor () -> Void)? = nil, refresh: (@MainActor () async -> Void)? = nil,
     cancel: (@MainActor () -> Void)? = nil, dismiss: (@MainActor () -> Void)? = nil
   ) -> LoadScreenSource {
     LoadScreenSource(
       body: StateSource(
-        state, sample: sample, traits: traits, isAboutToLoad: isAboutToLoad, retry: retry, refresh: refresh,
-        cancel: cancel, dismiss: dismiss))
+        state, sample: sample, traits: traits, timeline: timeline, isAboutToLoad: isAboutToLoad, retry: retry,
+        refresh: refresh, cancel: cancel, dismiss: dismiss))
   }
 }
 
@@ -112,9 +113,19 @@ extension LoadScreenSource where Value == LoadGroup.Content {
   /// The state as it is drawn: without a banner that was hidden, or idle where there is no input.
   var shownState: LoadState<Value> { state }
   var contentVersion: Int { 0 }
-  /// The number that stands for the input that the content answers, as far as it counts for the identity of the
+  /// The numbers that stand for the inputs that the content answers, as far as they count for the identity of the
   /// content.
-  var contentInput: Int { 0 }
+  var contentInput: [Int] { [] }
+  /// The number that stands for the input that was asked for last.
+  var askedInput: Int { 0 }
+  /// The number that stands for the input that the content answers.
+  var answeredInput: Int { 0 }
+  /// Whether the content answers the input of the source.
+  var answersInput: Bool { true }
+  /// Whether the source tells how its runs end.
+  var tellsSettlements: Bool { true }
+  /// Whether the content was forgotten because the user has signed out.
+  var isSignedOut: Bool { false }
   var wording: LoadWording { .standard }
   var traits: LoadTraits<Value> { LoadTraits() }
   /// The clock of the state's ages; `nil` where no age is known.
@@ -124,6 +135,9 @@ extension LoadScreenSource where Value == LoadGroup.Content {
   /// Whether idle is the beginning of a load that somebody else begins.
   var isAboutToLoad: Bool { false }
   var availableActions: Set<LoadAction> { [] }
+
+  /// Whether a run is the outcome of typing.
+  func isTyped(_ reason: LoadReason) -> Bool { false }
 
   /// Whether another source shows the same thing for the same input.
   func isSame(as other: ScreenSource<Value>) -> Bool { false }
@@ -168,9 +182,17 @@ final class LoaderSource<Input: Equatable, Value>: ScreenSource<Value> {
   override var state: LoadState<Value> { loader.driver.published.open(as: Value.self) }
   override var shownState: LoadState<Value> { hasInput ? state : .idle }
   override var contentVersion: Int { loader.driver.publishedVersion }
-  override var contentInput: Int {
-    loader.options.keepsPreviousContent ? 0 : loader.driver.machine.contentInput
+  override var contentInput: [Int] {
+    loader.options.keepsPreviousContent ? [] : [loader.driver.machine.contentInput]
   }
+  override var askedInput: Int { loader.driver.input }
+  override var answeredInput: Int { loader.driver.machine.contentInput }
+  override var answersInput: Bool {
+    guard let input else { return answeredInput == askedInput }
+    // Content from before the first input belongs to that.
+    return loader.inputs[answeredInput].map { $0 == input } ?? true
+  }
+  override var isSignedOut: Bool { loader.isSignedOut }
   override var wording: LoadWording { loader.wording }
   override var traits: LoadTraits<Value> { loader.traits }
   override var clock: LoadClock? { loader.driver.clock }
@@ -179,13 +201,17 @@ final class LoaderSource<Input: Equatable, Value>: ScreenSource<Value> {
     hasInput ? loader.availableActions : loader.availableActions.subtracting([.load, .retry, .refresh])
   }
 
+  override func isTyped(_ reason: LoadReason) -> Bool {
+    reason == .inputChanged && loader.options.debounce > .zero
+  }
+
   override func isSame(as other: ScreenSource<Value>) -> Bool {
     guard let other = other as? LoaderSource<Input, Value> else { return false }
     return other.loader === loader && other.input == input && other.hasInput == hasInput
   }
 
   override func observe(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) -> LoadSubscription? {
-    loader.subscribe(notify)
+    loader.follow(notify)
   }
 
   override func attach(_ display: LoadDisplay) { loader.driver.attach(display) }
@@ -234,6 +260,8 @@ final class GroupSource: ScreenSource<LoadGroup.Content> {
 
   override var owner: AnyObject? { group }
   override var state: LoadState<LoadGroup.Content> { group.shownState }
+  override var contentInput: [Int] { group.contentInputs }
+  override var isSignedOut: Bool { group.isSignedOut }
   override var wording: LoadWording { group.wording }
   override var traits: LoadTraits<LoadGroup.Content> { .automatic }
   override var clock: LoadClock? { group.clock }
@@ -282,8 +310,11 @@ final class WorkSource<Input: Equatable, Output>: ScreenSource<NoInput> {
   }
 
   override func observe(_ notify: @escaping @MainActor (LoadTransition<NoInput>) -> Void) -> LoadSubscription? {
-    loader.subscribe {
-      notify(LoadTransition(previous: $0.previous.asWork, state: $0.state.asWork, time: $0.time))
+    loader.follow {
+      notify(
+        LoadTransition(
+          previous: $0.previous.asWork, state: $0.state.asWork, time: $0.time, settlement: $0.settlement,
+          isChange: $0.isChange))
     }
   }
 
@@ -308,6 +339,7 @@ extension LoadState {
 final class StateSource<Value>: ScreenSource<Value> {
   private let own: LoadState<Value>
   private let ownTraits: LoadTraits<Value>
+  private let timeline: LoadTimeline?
   private let expectsLoad: Bool
   private let retry: (@MainActor () -> Void)?
   private let refreshes: (@MainActor () async -> Void)?
@@ -318,12 +350,13 @@ final class StateSource<Value>: ScreenSource<Value> {
   private var version = 1
 
   init(
-    _ state: LoadState<Value>, sample: Value?, traits: LoadTraits<Value>, isAboutToLoad: Bool,
-    retry: (@MainActor () -> Void)?, refresh: (@MainActor () async -> Void)?, cancel: (@MainActor () -> Void)?,
-    dismiss: (@MainActor () -> Void)?
+    _ state: LoadState<Value>, sample: Value?, traits: LoadTraits<Value>, timeline: LoadTimeline?,
+    isAboutToLoad: Bool, retry: (@MainActor () -> Void)?, refresh: (@MainActor () async -> Void)?,
+    cancel: (@MainActor () -> Void)?, dismiss: (@MainActor () -> Void)?
   ) {
     own = state
     ownTraits = traits
+    self.timeline = timeline
     expectsLoad = isAboutToLoad
     self.retry = retry
     refreshes = refresh
@@ -341,6 +374,8 @@ final class StateSource<Value>: ScreenSource<Value> {
   }
   override var contentVersion: Int { version }
   override var traits: LoadTraits<Value> { ownTraits }
+  override var tellsSettlements: Bool { false }
+  override var clock: LoadClock? { timeline?.clock }
   override var isAboutToLoad: Bool { expectsLoad }
   override var availableActions: Set<LoadAction> {
     var actions: Set<LoadAction> = []

@@ -68,13 +68,24 @@ import LoadKitTesting
   /// How often the operation was called before the last step.
   private(set) var callsBefore = 0
   private(set) var bodiesBefore: [LoadPresentation] = []
+  /// How many attempts had an outcome, and how many outcomes were announced.
+  private(set) var outcomes = 0
+  private(set) var announced = 0
+  /// Whether the last step gave its display another input.
+  private(set) var inputDidChange = false
   private var answers = 0
 
-  init(displays: Int) {
+  /// Creates a world in which nothing has happened.
+  ///
+  /// - Parameters:
+  ///   - displays: The number of displays.
+  ///   - isSearch: Whether the loader debounces its inputs, so that outcomes are announced later. Default: no.
+  init(displays: Int, isSearch: Bool = false) {
     let calls = calls
     loader = Loader(
       LoadWording(loading: "Loading", count: { "\($0) items" }),
-      options: LoadOptions(retry: RetryPolicy(attempts: 1, attemptTimeout: nil, maxElapsed: nil)),
+      options: LoadOptions(
+        retry: RetryPolicy(attempts: 1, attemptTimeout: nil, maxElapsed: nil), debounce: isSearch ? ms(100) : .zero),
       traits: LoadTraits(isEmpty: { $0.isEmpty }, isSame: { $0 == $1 }, count: { $0.count }),
       environment: LoadEnvironment(clock: clock)
     ) { input, _ in
@@ -89,9 +100,14 @@ import LoadKitTesting
 
   /// Carries out a step.
   func take(_ step: Step) {
+    defer {
+      announced += screens.flatMap(\.effects).filter { $0.announcedOutcome }.count
+    }
     callsBefore = calls.count
     bodiesBefore = screens.map { $0.model.presentation }
     let screen = screens[step.display]
+    let inputBefore = screen.input
+    defer { inputDidChange = screen.input != inputBefore }
     for screen in screens { screen.effects = [] }
     switch step.move {
     case .appear:
@@ -115,9 +131,11 @@ import LoadKitTesting
     case .value:
       guard let attempt = driver.attempt else { return }
       answers += 1
+      outcomes += 1
       driver.end(attempt, .success(LoadContent("value \(answers % 2)"), attempt: attempt))
     case .failure:
       guard let attempt = driver.attempt else { return }
+      outcomes += 1
       driver.end(attempt, .failure(LoadFailure(.serverError), attempt: attempt))
     case .tick: clock.tick()
     }
@@ -136,11 +154,26 @@ import LoadKitTesting
       parts += [run.leaveAt, run.indicatorSince].map { "\($0.map { $0 - now } as Duration?)" }
       parts.append("\(machine.deadline.map { $0 - now } as Duration?)")
     }
+    parts.append("\(announced - outcomes)")
     for screen in screens {
+      parts.append("\(screen.model.queuedInput.map { "\($0)" } ?? "-")")
       parts.append("\(screen.hasAppeared) \(screen.isInBackground) \(screen.input) \(screen.model.frame.summary)")
     }
     return parts.joined(separator: "|")
   }
+}
+
+extension LoadEffect {
+  var announcement: LoadAnnouncement? {
+    switch self {
+    case .announce(let announcement): announcement
+    case .focus(_, let announcement): announcement
+    case .content: nil
+    }
+  }
+
+  /// Whether it announces how a run ended.
+  var announcedOutcome: Bool { announcement.map { $0.text != "Loading" } ?? false }
 }
 
 /// A clock whose time a test moves from one deadline to the next, without waiting.

@@ -64,7 +64,7 @@
     ) where Input == NoInput {
       source = .own(
         AppState(
-          state: state, isAboutToLoad: isAboutToLoad, retry: onRetry, refresh: nil, cancel: onCancel,
+          state: state, isAboutToLoad: isAboutToLoad, now: nil, retry: onRetry, refresh: nil, cancel: onCancel,
           dismiss: onDismiss))
       sample = placeholder
       self.empty = empty

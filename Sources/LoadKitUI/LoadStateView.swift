@@ -7,10 +7,12 @@
   ///
   /// ```swift
   /// struct ArticlesScreen: View {
-  ///   @State private var articles = Loader(.articles) { _ in try await service.articles() }
+  ///   @Environment(\.articleService) private var service
   ///
   ///   var body: some View {
-  ///     LoadStateView(articles, placeholder: Article.samples) { list in
+  ///     LoadStateView(.articles, placeholder: Article.samples) { _ in
+  ///       try await service.articles()
+  ///     } content: { list in
   ///       List(list) { ArticleRow($0) }
   ///     }
   ///   }
@@ -19,8 +21,12 @@
   ///
   /// It loads when it appears and when its input changes, gives its content's list or scroll view a pull to refresh,
   /// and renews stale content when the app comes back from the background. The content keeps its identity, and with
-  /// that its scroll position and the state of its rows, through placeholder, refreshes and failed refreshes; progress
-  /// does not evaluate it again.
+  /// that its scroll position and the state of its rows, through refreshes and failed refreshes; progress does not
+  /// evaluate it again.
+  ///
+  /// There is an initializer for each source: an operation, with a loader that belongs to the view; a `Loader` of the
+  /// app's; a `PagedLoader`; a `LoadGroup`; a `LoadState` that the app keeps itself. Where there is an input, `nil` says
+  /// that there is nothing to load yet: nothing is called, content and failure go, and idle has no action.
   ///
   /// `@State` holds a loader on every system. Use `@StateObject` before iOS 17 only if the screen itself reads the
   /// loader, for a title with a count for example.
@@ -34,60 +40,15 @@
     private let evaluation = ContentVersion.Evaluation()
 
     private enum Source {
-      case loader(Loader<Input, Value>, Input)
+      case owner(LoaderRecipe<Input, Value>, Input?)
+      case loader(Loader<Input, Value>, Input?)
+      case group(LoadGroup, LoadScreenSource<Value>)
       case own(AppState<Value>)
     }
 
-    /// Creates a screen for a loader that loads for an input, a search text for example.
-    ///
-    /// - Parameters:
-    ///   - loader: The loader.
-    ///   - input: What to load for. When it changes the screen loads anew; the latest input wins.
-    ///   - placeholder: A sample value that is drawn by `content`, redacted, while there is nothing yet. It cannot be
-    ///     touched, and to assistive technology it is one element. What it contains should start no work while the
-    ///     environment's `redactionReasons` hold `.placeholder`; the views of this module do not.
-    ///   - empty: What to say about an empty outcome in this state, in place of the wording's: that a query found
-    ///     nothing, for example.
-    ///   - content: Draws a value.
-    public init(
-      _ loader: Loader<Input, Value>, input: Input, placeholder: Value? = nil, empty: EmptyContent? = nil,
-      @ViewBuilder content: @escaping (Value) -> Content
-    ) {
-      source = .loader(loader, input)
-      sample = placeholder
-      self.empty = empty
-      self.content = content
-    }
-
-    /// Creates a screen for a state of the app's own, without a loader.
-    ///
-    /// It loads nothing by itself; what is not given is not offered.
-    ///
-    /// - Parameters:
-    ///   - state: What the screen shows.
-    ///   - placeholder: A sample value; see ``init(_:input:placeholder:empty:content:)``.
-    ///   - empty: What to say about an empty outcome, in place of the wording's.
-    ///   - isAboutToLoad: Whether idle is drawn as the beginning of a load that follows at once. Default: no; it is a
-    ///     message with a button that calls `onRetry`.
-    ///   - content: Draws a value.
-    ///   - onRetry: Loads for the first time, or again after a failure.
-    ///   - onRefresh: Fetches newer content; the pull control shows until it returns. It is not cancelled when SwiftUI
-    ///     cancels the pull, as it does when the screen is drawn again. The first evaluation decides whether the
-    ///     screen can be pulled.
-    ///   - onCancel: Stops the work, when the state offers that.
-    ///   - onDismiss: Puts the banner of a failed refresh away, in the state. By default only this view hides it, until
-    ///     the next refresh.
-    public init(
-      state: LoadState<Value>, placeholder: Value? = nil, empty: EmptyContent? = nil, isAboutToLoad: Bool = false,
-      @ViewBuilder content: @escaping (Value) -> Content, onRetry: (@MainActor () -> Void)? = nil,
-      onRefresh: (@MainActor () async -> Void)? = nil, onCancel: (@MainActor () -> Void)? = nil,
-      onDismiss: (@MainActor () -> Void)? = nil
-    ) where Input == NoInput {
-      source = .own(
-        AppState(
-          state: state, isAboutToLoad: isAboutToLoad, retry: onRetry, refresh: onRefresh, cancel: onCancel,
-          dismiss: onDismiss))
-      sample = placeholder
+    private init(_ source: Source, _ sample: Value?, _ empty: EmptyContent?, _ content: @escaping (Value) -> Content) {
+      self.source = source
+      self.sample = sample
       self.empty = empty
       self.content = content
     }
@@ -95,28 +56,203 @@
     /// What the screen draws, and the tasks around it.
     public var body: some View {
       switch source {
+      case .owner(let recipe, let input):
+        OwnerScreen(
+          recipe: recipe, input: input, sample: sample, empty: empty, evaluation: evaluation, content: content)
       case .loader(let loader, let input):
-        LoaderScreen(
-          loader: loader, input: input, sample: sample, empty: empty, evaluation: evaluation, content: content)
+        SourceScreen(
+          source: .loader(loader, input: input, sample: sample), key: SourceKey(loader: loader, input: input),
+          sample: sample, empty: empty, evaluation: evaluation, content: content)
+      case .group(let group, let source):
+        SourceScreen(
+          source: source, key: SourceKey<NoInput>(loader: group, input: nil), sample: nil, empty: nil,
+          evaluation: evaluation, content: content)
       case .own(let own):
         StateScreen(app: own, sample: sample, empty: empty, evaluation: evaluation, content: content)
       }
     }
   }
 
-  extension LoadStateView where Input == NoInput {
-    /// Creates a screen for a loader.
+  // MARK: A loader of the view's own
+
+  extension LoadStateView {
+    /// Creates a screen with a loader of its own, which loads for an input.
+    ///
+    /// The loader lasts as long as the screen keeps its identity. Services of the view and of its environment may be
+    /// captured: the operation of the newest evaluation serves the next run. A retry of the run in progress calls the
+    /// same operation as the attempt before.
+    ///
+    /// ```swift
+    /// LoadStateView(.articles, input: query) { query, _ in
+    ///   try await service.search(query)
+    /// } content: { list in
+    ///   List(list) { ArticleRow($0) }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - wording: The words for this screen.
+    ///   - input: The input to load for. When it changes the screen loads again; the latest input wins. With `nil` there
+    ///     is nothing to load yet.
+    ///   - placeholder: A sample value; see ``init(_:input:placeholder:empty:content:)``.
+    ///   - empty: The words for an empty outcome in this state, in place of the wording's.
+    ///   - seed: The state before the first load. The first evaluation decides.
+    ///   - options: Everything that can be set. The first evaluation decides.
+    ///   - traits: What the loader needs to know about values. The first evaluation decides.
+    ///   - operation: Loads a value for the input. It should obey cancellation; if it does not, its outcome is ignored.
+    ///   - content: Draws a value.
+    public init(
+      _ wording: LoadWording = .standard, input: Input?, placeholder: Value? = nil, empty: EmptyContent? = nil,
+      seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none, options: LoadOptions = LoadOptions(),
+      traits: @autoclosure @escaping @MainActor () -> LoadTraits<Value> = .automatic,
+      operation: @escaping @MainActor (_ input: Input, _ context: LoadContext) async throws -> Value,
+      @ViewBuilder content: @escaping (Value) -> Content
+    ) {
+      let recipe = LoaderRecipe(
+        wording: wording, seed: seed, options: options, traits: traits, operation: operation)
+      self.init(.owner(recipe, input), placeholder, empty, content)
+    }
+
+    /// Creates a screen with a loader of its own, which needs no input.
+    ///
+    /// See ``init(_:input:placeholder:empty:seed:options:traits:operation:content:)``.
+    ///
+    /// - Parameters:
+    ///   - wording: The words for this screen.
+    ///   - placeholder: A sample value; see ``init(_:input:placeholder:empty:content:)``.
+    ///   - empty: The words for an empty outcome in this state, in place of the wording's.
+    ///   - seed: The state before the first load. The first evaluation decides.
+    ///   - options: Everything that can be set. The first evaluation decides.
+    ///   - traits: What the loader needs to know about values. The first evaluation decides.
+    ///   - operation: Loads a value. It should obey cancellation; if it does not, its outcome is ignored.
+    ///   - content: Draws a value.
+    public init(
+      _ wording: LoadWording = .standard, placeholder: Value? = nil, empty: EmptyContent? = nil,
+      seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none, options: LoadOptions = LoadOptions(),
+      traits: @autoclosure @escaping @MainActor () -> LoadTraits<Value> = .automatic,
+      operation: @escaping @MainActor (_ context: LoadContext) async throws -> Value,
+      @ViewBuilder content: @escaping (Value) -> Content
+    ) where Input == NoInput {
+      let recipe = LoaderRecipe<NoInput, Value>(
+        wording: wording, seed: seed, options: options, traits: traits
+      ) { _, context in try await operation(context) }
+      self.init(.owner(recipe, NoInput()), placeholder, empty, content)
+    }
+  }
+
+  // MARK: A loader
+
+  extension LoadStateView {
+    /// Creates a screen for a loader that loads for an input, a search text for example.
+    ///
+    /// - Parameters:
+    ///   - loader: The loader.
+    ///   - input: The input to load for. When it changes the screen loads again; the latest input wins. With `nil` there
+    ///     is nothing to load yet.
+    ///   - placeholder: A sample value that is drawn by `content`, redacted, while there is nothing yet. It cannot be
+    ///     touched, and to assistive technology it is one element. What it contains should start no work while the
+    ///     environment's `redactionReasons` hold `.placeholder`; the views of this module do not.
+    ///   - empty: The words for an empty outcome in this state, in place of the wording's: that a query found nothing,
+    ///     for example.
+    ///   - content: Draws a value.
+    public init(
+      _ loader: Loader<Input, Value>, input: Input?, placeholder: Value? = nil, empty: EmptyContent? = nil,
+      @ViewBuilder content: @escaping (Value) -> Content
+    ) {
+      self.init(.loader(loader, input), placeholder, empty, content)
+    }
+
+    /// Creates a screen for a loader that needs no input.
     ///
     /// - Parameters:
     ///   - loader: The loader.
     ///   - placeholder: A sample value; see ``init(_:input:placeholder:empty:content:)``.
-    ///   - empty: What to say about an empty outcome, in place of the wording's.
+    ///   - empty: The words for an empty outcome, in place of the wording's.
     ///   - content: Draws a value.
     public init(
       _ loader: Loader<NoInput, Value>, placeholder: Value? = nil, empty: EmptyContent? = nil,
       @ViewBuilder content: @escaping (Value) -> Content
+    ) where Input == NoInput {
+      self.init(.loader(loader, NoInput()), placeholder, empty, content)
+    }
+  }
+
+  // MARK: Pages
+
+  extension LoadStateView {
+    /// Creates a screen for a list that is loaded page by page for an input. Put a ``LoadPageFooter`` at its end.
+    ///
+    /// - Parameters:
+    ///   - pages: The loader of the list.
+    ///   - input: The input to load for. When it changes the screen loads again; the latest input wins. With `nil` there
+    ///     is nothing to load yet.
+    ///   - placeholder: Sample items; see ``init(_:input:placeholder:empty:content:)``.
+    ///   - empty: The words for an empty outcome in this state, in place of the wording's.
+    ///   - content: Draws the pages.
+    public init<Item, Cursor>(
+      _ pages: PagedLoader<Input, Item, Cursor>, input: Input?, placeholder: [Item]? = nil, empty: EmptyContent? = nil,
+      @ViewBuilder content: @escaping (LoadPages<Item, Cursor>) -> Content
+    ) where Value == LoadPages<Item, Cursor> {
+      self.init(.loader(pages.list, input), placeholder.map { LoadPages($0) }, empty, content)
+    }
+
+    /// Creates a screen for a list that is loaded page by page and needs no input. Put a ``LoadPageFooter`` at its end.
+    ///
+    /// - Parameters:
+    ///   - pages: The loader of the list.
+    ///   - placeholder: Sample items; see ``init(_:input:placeholder:empty:content:)``.
+    ///   - empty: The words for an empty outcome, in place of the wording's.
+    ///   - content: Draws the pages.
+    public init<Item, Cursor>(
+      _ pages: PagedLoader<NoInput, Item, Cursor>, placeholder: [Item]? = nil, empty: EmptyContent? = nil,
+      @ViewBuilder content: @escaping (LoadPages<Item, Cursor>) -> Content
+    ) where Input == NoInput, Value == LoadPages<Item, Cursor> {
+      self.init(.loader(pages.list, NoInput()), placeholder.map { LoadPages($0) }, empty, content)
+    }
+  }
+
+  // MARK: Several loaders, and a state of the app's own
+
+  extension LoadStateView where Input == NoInput {
+    /// Creates a screen for several loaders that show as one: with one indicator, one message and one retry.
+    ///
+    /// - Parameters:
+    ///   - group: The group. Loaders in it that need an input load again what they were asked for last.
+    ///   - content: Draws the values of the loaders, which are all there.
+    public init(_ group: LoadGroup, @ViewBuilder content: @escaping () -> Content) where Value == LoadGroup.Content {
+      self.init(.group(group, .group(group)), nil, nil) { _ in content() }
+    }
+
+    /// Creates a screen for a state of the app's own, without a loader.
+    ///
+    /// It loads nothing by itself; what is not given is not offered.
+    ///
+    /// - Parameters:
+    ///   - state: The state that the screen shows.
+    ///   - placeholder: A sample value; see ``init(_:input:placeholder:empty:content:)``.
+    ///   - empty: The words for an empty outcome, in place of the wording's.
+    ///   - isAboutToLoad: Whether idle is drawn as the beginning of a load that follows at once. Default: no; it is a
+    ///     message with a button that calls `onRetry`.
+    ///   - now: The present on the time line of the state's `asOf`, for pictures that can be compared: ages count to it,
+    ///     and nothing moves. Default: no age is shown.
+    ///   - content: Draws a value.
+    ///   - onRetry: Loads for the first time, or again after a failure.
+    ///   - onRefresh: Fetches newer content; the pull control shows until it returns. It is not cancelled when SwiftUI
+    ///     cancels the pull, as it does when the screen is drawn again. The first evaluation decides whether the
+    ///     screen can be pulled.
+    ///   - onCancel: Stops the work, when the state offers that.
+    ///   - onDismiss: Dismisses the banner of a failed refresh, in the state. By default only this view hides it, until
+    ///     the next refresh.
+    public init(
+      state: LoadState<Value>, placeholder: Value? = nil, empty: EmptyContent? = nil, isAboutToLoad: Bool = false,
+      now: Duration? = nil, @ViewBuilder content: @escaping (Value) -> Content,
+      onRetry: (@MainActor () -> Void)? = nil, onRefresh: (@MainActor () async -> Void)? = nil,
+      onCancel: (@MainActor () -> Void)? = nil, onDismiss: (@MainActor () -> Void)? = nil
     ) {
-      self.init(loader, input: NoInput(), placeholder: placeholder, empty: empty, content: content)
+      let own = AppState(
+        state: state, isAboutToLoad: isAboutToLoad, now: now, retry: onRetry, refresh: onRefresh, cancel: onCancel,
+        dismiss: onDismiss)
+      self.init(.own(own), placeholder, empty, content)
     }
   }
 #endif

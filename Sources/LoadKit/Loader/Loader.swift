@@ -147,6 +147,9 @@
   /// this time line.
   public var now: Duration { driver.clock.now() }
 
+  /// The number of the run in progress.
+  package var runID: Int? { driver.runID }
+
   /// How old the content on screen is; `nil` if there is none or its age is unknown.
   public var age: Duration? { driver.published.status?.asOf.map { now - $0 } }
 

@@ -108,6 +108,11 @@ public struct LoadPresentation: Sendable, Hashable {
     public var actions: [Action]
     /// Technical details of a failure for a bug report, free of secrets, if there are any.
     public var details: String?
+    /// The failure that the message is about; `nil` unless something went wrong. For views of an app's own.
+    public var failure: LoadFailure?
+    /// The reason for the empty outcome, in the screen's words; `nil` unless there is nothing. For views of an app's
+    /// own.
+    public var empty: EmptyContent?
 
     /// What a message is about.
     public enum Kind: Sendable, Hashable {

@@ -71,7 +71,7 @@ struct PresentationBuilder {
     let words = phrases.words(for: empty)
     return LoadPresentation.Message(
       kind: .empty, symbol: empty.symbol, title: words.title, description: words.description,
-      actions: actions(empty.actions, running: status.refresh.activity))
+      actions: actions(empty.actions, running: status.refresh.activity), empty: empty)
   }
 
   private func message(for failure: LoadFailure) -> LoadPresentation.Message {
@@ -80,7 +80,7 @@ struct PresentationBuilder {
       kind: .failed, symbol: message.symbol, title: phrases.failureTitle ?? message.title,
       description: message.message.isEmpty ? nil : message.message,
       suggestion: message.suggestion.isEmpty ? nil : message.suggestion,
-      actions: failureActions(failure), details: details(of: failure))
+      actions: failureActions(failure), details: details(of: failure), failure: failure)
   }
 
   func banner(in status: LoadStatus) -> LoadPresentation.Banner? {

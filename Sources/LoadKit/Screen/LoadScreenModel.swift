@@ -269,7 +269,7 @@ import Observation
     options.isAboutToLoad = source.map { ($0.asks && !hasAsked) || $0.isAboutToLoad } ?? false
     options.available = available(handlers, source?.availableActions)
     options.drawsSamples = drawsSamples
-    options.now = source?.clock?.now()
+    options.now = source?.now
     options.showsAgeAfter = showsAgeAfter ?? .seconds(Int64.max)
     options.isSignedOut = source?.isSignedOut ?? false
     let presentation = LoadPresentation(state, words: shownWords, options: options)

@@ -5,6 +5,19 @@
 @MainActor public struct LoadScreenSource<Value> {
   let body: ScreenSource<Value>
 
+  /// The loader or the group; `nil` for a state of the app's own.
+  package var owner: AnyObject? { body.owner }
+  /// The phrases of the loader or the group.
+  package var wording: LoadWording { body.wording }
+  /// Whether the screen loads when it appears.
+  package var loadsOnAppear: Bool {
+    get { body.loadsOnAppear }
+    nonmutating set { body.loadsOnAppear = newValue }
+  }
+
+  /// Whether another source shows the same thing for an equal input.
+  package func isSame(as other: LoadScreenSource) -> Bool { body.isSame(as: other.body) }
+
   /// Creates a source from a loader and the input to load for.
   ///
   /// - Parameters:
@@ -56,6 +69,8 @@
   ///   - traits: Counts items and tells whether two values are the same.
   ///   - timeline: The time line of ``LoadStatus/asOf``; `nil` if no age is shown. Default: `nil`.
   ///   - isAboutToLoad: Whether idle is drawn as the beginning of a load that follows at once. Default: no.
+  ///   - now: A fixed present on the time line of the state's ``LoadStatus/asOf``, for pictures that can be compared.
+  ///     Default: that of `timeline`.
   ///   - retry: Loads for the first time, or again after a failure; `nil` if that is not offered.
   ///   - refresh: Fetches newer content, and returns when that has settled; `nil` if that is not offered.
   ///   - cancel: Stops the work; `nil` if that is not offered.
@@ -64,14 +79,14 @@
   /// - Returns: The source.
   public static func state(
     _ state: LoadState<Value>, sample: Value? = nil, traits: LoadTraits<Value> = .automatic,
-    timeline: LoadTimeline? = nil, isAboutToLoad: Bool = false,
+    timeline: LoadTimeline? = nil, isAboutToLoad: Bool = false, now: Duration? = nil,
     retry: (@MainActor () -> Void)? = nil, refresh: (@MainActor () async -> Void)? = nil,
     cancel: (@MainActor () -> Void)? = nil, dismiss: (@MainActor () -> Void)? = nil
   ) -> LoadScreenSource {
     LoadScreenSource(
       body: StateSource(
-        state, sample: sample, traits: traits, timeline: timeline, isAboutToLoad: isAboutToLoad, retry: retry,
-        refresh: refresh, cancel: cancel, dismiss: dismiss))
+        state, sample: sample, traits: traits, timeline: timeline, isAboutToLoad: isAboutToLoad, now: now,
+        retry: retry, refresh: refresh, cancel: cancel, dismiss: dismiss))
   }
 }
 
@@ -104,6 +119,8 @@ extension LoadScreenSource where Value == LoadGroup.Content {
 @MainActor class ScreenSource<Value> {
   /// A sample value for the placeholder.
   let sample: Value?
+  /// Whether the screen loads when it appears.
+  var loadsOnAppear = true
 
   init(sample: Value?) { self.sample = sample }
 
@@ -130,6 +147,8 @@ extension LoadScreenSource where Value == LoadGroup.Content {
   var traits: LoadTraits<Value> { LoadTraits() }
   /// The clock of the state's ages; `nil` where no age is known.
   var clock: LoadClock? { nil }
+  /// The present on the time line of the state's ages; `nil` where no age is known.
+  var now: Duration? { clock?.now() }
   /// Whether there is something that the model asks for when its display appears.
   var asks: Bool { false }
   /// Whether idle is the beginning of a load that somebody else begins.
@@ -168,14 +187,13 @@ final class LoaderSource<Input: Equatable, Value>: ScreenSource<Value> {
   private let input: Input?
   /// Whether there is an input to load for. It may be that of the loader itself.
   private let hasInput: Bool
-  private let loadsOnAppear: Bool
 
   init(_ loader: Loader<Input, Value>, input: Input?, hasInput: Bool, sample: Value?, loadsOnAppear: Bool) {
     self.loader = loader
     self.input = input
     self.hasInput = hasInput
-    self.loadsOnAppear = loadsOnAppear
     super.init(sample: sample)
+    self.loadsOnAppear = loadsOnAppear
   }
 
   override var owner: AnyObject? { loader }
@@ -265,7 +283,7 @@ final class GroupSource: ScreenSource<LoadGroup.Content> {
   override var wording: LoadWording { group.wording }
   override var traits: LoadTraits<LoadGroup.Content> { .automatic }
   override var clock: LoadClock? { group.clock }
-  override var asks: Bool { true }
+  override var asks: Bool { loadsOnAppear }
   override var availableActions: Set<LoadAction> { group.availableActions }
 
   override func isSame(as other: ScreenSource<LoadGroup.Content>) -> Bool { (other as? GroupSource)?.group === group }
@@ -281,8 +299,8 @@ final class GroupSource: ScreenSource<LoadGroup.Content> {
   override func displayDidAppear(_ display: LoadDisplay) { group.displayDidAppear(display) }
   override func displayDidChange() { for driver in group.drivers { driver.displaysDidChange() } }
   override func isSpeaker(_ display: LoadDisplay) -> Bool { group.displays.speaker(for: group) === display }
-  override func ask() { group.ask(.appeared) }
-  override func renew() { group.ask(.foreground) }
+  override func ask() { if loadsOnAppear { group.ask(.appeared) } }
+  override func renew() { if loadsOnAppear { group.ask(.foreground) } }
   override func beginRefresh() -> (@MainActor () async -> Void)? { group.beginRefresh() }
   override func perform(_ action: LoadAction) -> Bool { group.perform(action) }
 }
@@ -341,6 +359,7 @@ final class StateSource<Value>: ScreenSource<Value> {
   private let ownTraits: LoadTraits<Value>
   private let timeline: LoadTimeline?
   private let expectsLoad: Bool
+  private let present: Duration?
   private let retry: (@MainActor () -> Void)?
   private let refreshes: (@MainActor () async -> Void)?
   private let cancel: (@MainActor () -> Void)?
@@ -351,13 +370,14 @@ final class StateSource<Value>: ScreenSource<Value> {
 
   init(
     _ state: LoadState<Value>, sample: Value?, traits: LoadTraits<Value>, timeline: LoadTimeline?,
-    isAboutToLoad: Bool, retry: (@MainActor () -> Void)?, refresh: (@MainActor () async -> Void)?,
-    cancel: (@MainActor () -> Void)?, dismiss: (@MainActor () -> Void)?
+    isAboutToLoad: Bool, now: Duration?, retry: (@MainActor () -> Void)?,
+    refresh: (@MainActor () async -> Void)?, cancel: (@MainActor () -> Void)?, dismiss: (@MainActor () -> Void)?
   ) {
     own = state
     ownTraits = traits
     self.timeline = timeline
     expectsLoad = isAboutToLoad
+    present = now
     self.retry = retry
     refreshes = refresh
     self.cancel = cancel
@@ -377,6 +397,7 @@ final class StateSource<Value>: ScreenSource<Value> {
   override var tellsSettlements: Bool { false }
   override var clock: LoadClock? { timeline?.clock }
   override var isAboutToLoad: Bool { expectsLoad }
+  override var now: Duration? { present ?? clock?.now() }
   override var availableActions: Set<LoadAction> {
     var actions: Set<LoadAction> = []
     if retry != nil { actions.formUnion([.load, .retry]) }

@@ -6,7 +6,7 @@
   /// failure as an alert or below it.
   ///
   /// ```swift
-  /// LoadButton("Delete", wording: .deleting, role: .destructive) { try await service.delete(article) }
+  /// LoadButton("Delete", role: .destructive) { try await service.delete(article) }
   /// LoadButton("Post", loader: submit, input: draft)
   /// ```
   ///
@@ -44,16 +44,16 @@
     /// Creates a button for any work.
     ///
     /// - Parameters:
-    ///   - wording: What is said while it runs, when it is done, and on the button that tries again.
+    ///   - wording: The words while it runs, when it is done, and on the button that tries again. Default: general words.
     ///   - role: The role of the button.
     ///   - failure: Where a failure shows. Default: in an alert.
     ///   - action: The work. It is not repeated by itself. What it throws is shown in the words for failures.
     ///   - label: What is seen. Its text is the button's name.
     public init(
-      wording: LoadWording, role: ButtonRole? = nil, failure: LoadButtonFailure = .alert,
+      wording: LoadWording? = nil, role: ButtonRole? = nil, failure: LoadButtonFailure = .alert,
       action: @escaping @MainActor () async throws -> Void, @ViewBuilder label: () -> Label
     ) where Input == NoInput, Value == NoInput {
-      source = .action(wording, action)
+      source = .action(wording ?? .standard, action)
       self.role = role
       self.failure = failure
       self.label = label()
@@ -100,15 +100,18 @@
     ///
     /// - Parameters:
     ///   - title: What is seen, in the user's language.
-    ///   - wording: What is said while it runs, when it is done, and on the button that tries again.
+    ///   - wording: The words while it runs, when it is done, and on the button that tries again. By default the title
+    ///     is the name of the busy button, and the rest is said in general words.
     ///   - role: The role of the button.
     ///   - failure: Where a failure shows. Default: in an alert.
     ///   - action: The work.
     public init(
-      _ title: String, wording: LoadWording, role: ButtonRole? = nil, failure: LoadButtonFailure = .alert,
+      _ title: String, wording: LoadWording? = nil, role: ButtonRole? = nil, failure: LoadButtonFailure = .alert,
       action: @escaping @MainActor () async throws -> Void
     ) where Input == NoInput, Value == NoInput {
-      self.init(wording: wording, role: role, failure: failure, action: action) { Text(verbatim: title) }
+      self.init(wording: wording ?? LoadWording(loading: title), role: role, failure: failure, action: action) {
+        Text(verbatim: title)
+      }
     }
   }
 

@@ -37,14 +37,14 @@
     // MARK: Models
 
     /// Lets the rows of a loader find its model. The list that loads it keeps the model.
-    func register<Input, Value>(_ model: ListedModel<Input, Value>, for loader: Loader<Input, Value>) {
+    func register(_ model: AnyObject, for owner: AnyObject) {
       listed = listed.filter { $0.value.listed != nil }
-      listed[ObjectIdentifier(loader)] = WeakListedModel(listed: model)
+      listed[ObjectIdentifier(owner)] = WeakListedModel(listed: model)
     }
 
     /// The model of a loader, if a list on the display loads it.
-    func listedModel<Input, Value>(for loader: Loader<Input, Value>) -> ListedModel<Input, Value>? {
-      listed[ObjectIdentifier(loader)]?.listed as? ListedModel<Input, Value>
+    func listedModel<Input, Value>(for loader: Loader<Input, Value>) -> ListedModel<Value>? {
+      listed[ObjectIdentifier(loader)]?.listed as? ListedModel<Value>
     }
 
     // MARK: Life

@@ -18,11 +18,11 @@
         if let indicator = drawing.presentation.statusIndicator {
           drawing.style.indicator(
             LoadStateViewStyleConfiguration.Indicator(
-              indicator: indicator, placement: .row, perform: drawing.perform))
+              indicator, placement: .row, perform: drawing.perform))
         }
         if let message = drawing.presentation.message {
           drawing.style.message(
-            LoadStateViewStyleConfiguration.Message(message: message, placement: .row, perform: drawing.perform))
+            LoadStateViewStyleConfiguration.Message(message, placement: .row, perform: drawing.perform))
         }
         if let confirmation = drawing.presentation.confirmation {
           Label(confirmation, systemImage: "checkmark.circle")

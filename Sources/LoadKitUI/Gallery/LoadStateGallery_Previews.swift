@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && DEBUG
   import LoadKit
   import SwiftUI
 

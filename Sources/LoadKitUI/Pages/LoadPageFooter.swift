@@ -93,7 +93,7 @@
 
     private func indicator(_ indicator: LoadPresentation.Indicator) -> some View {
       (style ?? DefaultLoadStateViewStyle()).indicator(
-        LoadStateViewStyleConfiguration.Indicator(indicator: indicator, placement: .row, perform: perform))
+        LoadStateViewStyleConfiguration.Indicator(indicator, placement: .row, perform: perform))
     }
   }
 #endif

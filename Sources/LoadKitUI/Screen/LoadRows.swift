@@ -12,7 +12,7 @@
       let presentation = drawing.presentation
       if let banner = presentation.banner {
         drawing.style.banner(
-          LoadStateViewStyleConfiguration.Banner(banner: banner, placement: .row, perform: drawing.perform))
+          LoadStateViewStyleConfiguration.Banner(banner, placement: .row, perform: drawing.perform))
       }
       if presentation.note != nil || presentation.age != nil {
         drawing.style.note(
@@ -24,13 +24,12 @@
       case .indicator(let indicator): part(indicator)
       case .content: EmptyView()
       case .message(let message):
-        drawing.style.message(
-          LoadStateViewStyleConfiguration.Message(
-            message: message, placement: .row, perform: drawing.perform))
+        MessagePart(message: message, placement: .row, style: drawing.style, perform: drawing.perform)
       }
       if let value = drawing.frame.value {
         LoadedContent(value: value, version: drawing.version(evaluation), content: content)
           .modifier(SampleLook(isSample: drawing.frame.content.isSample, isDimmed: presentation.isDimmed))
+          .environment(\.screenOptions, ScreenOptions())
           .loadFocus(.content)
           .id(drawing.frame.contentID)
       }
@@ -39,7 +38,7 @@
     private func part(_ indicator: LoadPresentation.Indicator) -> some View {
       drawing.style.indicator(
         LoadStateViewStyleConfiguration.Indicator(
-          indicator: indicator, placement: .row, perform: drawing.perform))
+          indicator, placement: .row, perform: drawing.perform))
     }
   }
 

@@ -16,6 +16,7 @@
         if let value = drawing.frame.value {
           LoadedContent(value: value, version: drawing.version(evaluation), content: content)
             .modifier(SampleLook(isSample: drawing.frame.content.isSample, isDimmed: presentation.isDimmed))
+            .environment(\.screenOptions, ScreenOptions())
             .loadFocus(.content)
             .id(drawing.frame.contentID)
         }
@@ -32,9 +33,7 @@
           EmptyView()
         case .message(let message):
           FullHeightScrollView {
-            drawing.style.message(
-              LoadStateViewStyleConfiguration.Message(
-                message: message, placement: .screen, perform: drawing.perform))
+            MessagePart(message: message, placement: .screen, style: drawing.style, perform: drawing.perform)
           }
         }
       }
@@ -50,7 +49,7 @@
         if let banner = presentation.banner {
           drawing.style.banner(
             LoadStateViewStyleConfiguration.Banner(
-              banner: banner, placement: .accessory, perform: drawing.perform))
+              banner, placement: .accessory, perform: drawing.perform))
         }
         if presentation.note != nil || presentation.age != nil {
           drawing.style.note(
@@ -66,7 +65,7 @@
     ) -> some View {
       drawing.style.indicator(
         LoadStateViewStyleConfiguration.Indicator(
-          indicator: indicator, placement: placement, perform: drawing.perform))
+          indicator, placement: placement, perform: drawing.perform))
     }
   }
 

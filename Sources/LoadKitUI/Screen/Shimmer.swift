@@ -8,11 +8,19 @@
   struct Shimmer: ViewModifier {
     let isActive: Bool
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.loadSettings) private var settings
 
     func body(content: Content) -> some View {
       content.overlay {
-        if isActive, !reducesMotion { ShimmerBand() }
+        if isActive, !reducesMotion, !settings.isStill { ShimmerBand() }
       }
+    }
+  }
+
+  extension View {
+    /// A view in which nothing moves, for pictures that can be compared.
+    func stands(still isStill: Bool) -> some View {
+      transformEnvironment(\.loadSettings) { if isStill { $0.isStill = true } }
     }
   }
 

@@ -35,6 +35,7 @@
       if isOwner { own.adopt($focus, settings) }
       // No container is drawn with the rows. The model tells of a change after the rows were drawn for it.
       own.focus.movesAtOnce = true
+      let app = app.previewed(settings.preview, sample: sample)
       let state = shown.adopt(app, sample: sample, settings, settings.words(empty: empty, locale: locale), scope)
       let model = shown.model
       let show: @MainActor () -> Void = { [placement, scope, model] in

@@ -6,15 +6,31 @@
   struct AppState<Value> {
     var state: LoadState<Value>
     var isAboutToLoad: Bool
+    /// The present on the time line of the state. The screen does not move then.
+    var now: Duration?
     var retry: (@MainActor () -> Void)?
     var refresh: (@MainActor () async -> Void)?
     var cancel: (@MainActor () -> Void)?
     var dismiss: (@MainActor () -> Void)?
 
+    /// The state in a preview.
+    func previewed(_ preview: LoadPreview?, sample: Value?) -> AppState {
+      guard let state: LoadState<Value> = preview?.state(sample: sample) else { return self }
+      var preview = self
+      preview.state = state
+      preview.isAboutToLoad = false
+      preview.now = .zero
+      preview.retry = {}
+      if refresh != nil { preview.refresh = {} }
+      preview.cancel = {}
+      preview.dismiss = nil
+      return preview
+    }
+
     @MainActor func source(sample: Value?, traits: LoadTraits<Value>) -> LoadScreenSource<Value> {
       .state(
-        state, sample: sample, traits: traits, isAboutToLoad: isAboutToLoad, retry: retry, refresh: refresh,
-        cancel: cancel, dismiss: dismiss)
+        state, sample: sample, traits: traits, isAboutToLoad: isAboutToLoad, now: now, retry: retry,
+        refresh: refresh, cancel: cancel, dismiss: dismiss)
     }
   }
 
@@ -22,9 +38,6 @@
   /// state was drawn, since the part that had it may be gone afterwards.
   @MainActor final class AppStateModel<Value> {
     let model = LoadScreenModel<Value>()
-    /// Whether the screen can be pulled. The first evaluation decides: with and without, the screen is not the same
-    /// view, and its content would lose its state.
-    private(set) var canBePulled = false
     private lazy var traits = LoadTraits<Value>.automatic
     private var key: AppStateKey?
     private var focusBefore: LoadRegion?
@@ -41,7 +54,6 @@
       model.focusedRegion = { [weak self] in self?.focusBefore }
       model.prepare(app.source(sample: sample, traits: traits))
       let next = AppStateKey(state: app.state.map { traits.count($0) }, version: model.content.version)
-      if key == nil { canBePulled = app.refresh != nil }
       if key != next { focusBefore = scope.focus.region(of: ObjectIdentifier(model)) }
       key = next
       return next
@@ -63,21 +75,30 @@
     let content: (Value) -> Content
     @StateObject private var host = DisplayHost()
     @State private var shown = AppStateModel<Value>()
+    @State private var choices = ScreenChoices()
     @Environment(\.displayScope) private var outer
     @Environment(\.loadSettings) private var settings
+    @Environment(\.screenOptions) private var options
     @Environment(\.locale) private var locale
 
     var body: some View {
       let scope = host.scope(within: outer)
       let isOwner = scope === host.own
+      let hasButton = options.hasRefreshButton ?? settings.hasRefreshButton
+      let app = app.previewed(settings.preview, sample: sample)
       let key = shown.adopt(app, sample: sample, settings, settings.words(empty: empty, locale: locale), scope)
       let model = shown.model
       return Followed(object: model) {
         LoadScreen(drawing: ScreenDrawing(model, settings), evaluation: evaluation, content: content)
       }
       .environment(\.loadOwner, ObjectIdentifier(model))
-      .pulled(ifSupported: shown.canBePulled) { [scope] in await scope.display.refresh() }
-      .refreshButton(isSupported: settings.hasRefreshButton, isShown: isOwner && app.refresh != nil) {
+      .stands(still: app.now != nil)
+      .pulled(ifSupported: choices.canBePulled(app.refresh != nil && options.canBePulled)) { [scope] in
+        await scope.display.refresh()
+      }
+      .refreshButton(
+        isSupported: choices.hasRefreshButton(hasButton), isShown: isOwner && hasButton && app.refresh != nil
+      ) {
         Followed(object: scope.display) {
           DisplayRefreshButton(display: scope.display, named: model.presentation.refreshAction)
         }
@@ -88,15 +109,6 @@
         }
       )
       .modifier(DisplayLife(host: host))
-    }
-  }
-
-  extension View {
-    /// A view that can be pulled. Whether it can never changes: the view would become another one.
-    @ViewBuilder fileprivate func pulled(
-      ifSupported isSupported: Bool, _ refresh: @escaping @MainActor @Sendable () async -> Void
-    ) -> some View {
-      if isSupported { pulled(refresh) } else { self }
     }
   }
 #endif

@@ -22,6 +22,10 @@
     var hasRefreshButton = PlatformFeatures.hasRefreshButton
     /// Whether time stands still for loaders while the app is in the background.
     var suspendsInBackground = PlatformFeatures.suspendsInBackground
+    /// The state that screens show in place of their loaders'.
+    var preview: LoadPreview?
+    /// Whether nothing moves.
+    var isStill = false
     /// Whether the views draw what they do on systems before iOS 17 and its contemporaries; for tests.
     var imitatesEarlierSystem = false
 

@@ -106,6 +106,21 @@
       public let placement: Placement
       /// Carries out an action.
       public let perform: (LoadAction) -> Void
+
+      /// Creates one, to preview a style.
+      ///
+      /// - Parameters:
+      ///   - message: The words and actions.
+      ///   - placement: Where it is drawn. Default: in place of a screen.
+      ///   - perform: Carries out an action. Default: does nothing.
+      public init(
+        _ message: LoadPresentation.Message, placement: Placement = .screen,
+        perform: @escaping (LoadAction) -> Void = { _ in }
+      ) {
+        self.message = message
+        self.placement = placement
+        self.perform = perform
+      }
     }
 
     /// A sign of work.
@@ -116,6 +131,21 @@
       public let placement: Placement
       /// Carries out an action.
       public let perform: (LoadAction) -> Void
+
+      /// Creates one, to preview a style.
+      ///
+      /// - Parameters:
+      ///   - indicator: The indicator.
+      ///   - placement: Where it is drawn. Default: in place of a screen.
+      ///   - perform: Carries out an action. Default: does nothing.
+      public init(
+        _ indicator: LoadPresentation.Indicator, placement: Placement = .screen,
+        perform: @escaping (LoadAction) -> Void = { _ in }
+      ) {
+        self.indicator = indicator
+        self.placement = placement
+        self.perform = perform
+      }
     }
 
     /// A failed refresh beside the content.
@@ -126,6 +156,21 @@
       public let placement: Placement
       /// Carries out an action.
       public let perform: (LoadAction) -> Void
+
+      /// Creates one, to preview a style.
+      ///
+      /// - Parameters:
+      ///   - banner: The failed refresh.
+      ///   - placement: Where it is drawn. Default: beside the content.
+      ///   - perform: Carries out an action. Default: does nothing.
+      public init(
+        _ banner: LoadPresentation.Banner, placement: Placement = .accessory,
+        perform: @escaping (LoadAction) -> Void = { _ in }
+      ) {
+        self.banner = banner
+        self.placement = placement
+        self.perform = perform
+      }
     }
 
     /// Where the content comes from and how old it is.
@@ -136,6 +181,18 @@
       public let age: String?
       /// Where it is drawn.
       public let placement: Placement
+
+      /// Creates one, to preview a style.
+      ///
+      /// - Parameters:
+      ///   - note: The source of the content, if it is not the current input. Default: none.
+      ///   - age: The age of the content, if that matters. Default: none.
+      ///   - placement: Where it is drawn. Default: beside the content.
+      public init(note: String? = nil, age: String? = nil, placement: Placement = .accessory) {
+        self.note = note
+        self.age = age
+        self.placement = placement
+      }
     }
   }
 

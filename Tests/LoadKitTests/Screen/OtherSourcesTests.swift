@@ -71,6 +71,49 @@ import Testing
     #expect(model.perform(.retry) && calls == 1)
   }
 
+  @Test("an own state with a fixed present shows the age of its content, and without one none")
+  func ownAge() {
+    let model = LoadScreenModel<[Int]>()
+    let state = State.loaded([1], LoadStatus(refresh: .failed(LoadFailure(.offline)), asOf: .seconds(60)))
+    model.show(.state(state, now: .seconds(240)))
+    #expect(model.frame.presentation.age == "Updated 3 minutes ago")
+    model.show(.state(state))
+    #expect(model.frame.presentation.age == nil)
+  }
+
+  @Test("messages carry the failure or the reason for being empty, for views of an app's own")
+  func subjects() {
+    let failure = LoadFailure(.notFound)
+    let failed = LoadPresentation(State.failed(failure)).message
+    #expect(failed?.failure == failure && failed?.empty == nil)
+    let words = LoadWords(empty: .noSearchResults(query: "zeppelin"))
+    let empty = LoadPresentation(State.empty(LoadStatus()), words: words).message
+    #expect(empty?.empty == .noSearchResults(query: "zeppelin") && empty?.failure == nil)
+    let idle = LoadPresentation(State.idle).message
+    #expect(idle?.empty == nil && idle?.failure == nil)
+  }
+
+  @Test("rule 25: a group that is not loaded on appearance offers to load, and loads when the user asks for it")
+  func groupOnDemand() async {
+    let clock = ManualClock()
+    let script = ScriptedOperation<NoInput, Int>(clock, [.succeed(1)])
+    let loader = Loader<NoInput, Int>(environment: LoadEnvironment(clock: clock), operation: script.operation)
+    let (display, model) = (LoadDisplay(), LoadScreenModel<LoadGroup.Content>())
+    let source = LoadScreenSource.group(LoadGroup(loader))
+    source.loadsOnAppear = false
+    display.add(model)
+    model.show(source)
+    display.appear()
+    display.enterBackground()
+    display.enterForeground()
+    await clock.advance(by: .zero)
+    #expect(script.calls.isEmpty)
+    #expect(model.frame.presentation.actions.map(\.action) == [.load])
+    model.perform(.load)
+    await clock.advance(by: ms(1_000))
+    #expect(script.calls.count == 1 && model.frame.summary.hasPrefix("content"))
+  }
+
   @Test("rule 25: a group on a display loads all its members, and says once how it went")
   func group() async {
     let clock = ManualClock()

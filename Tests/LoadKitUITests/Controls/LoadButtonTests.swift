@@ -213,6 +213,29 @@ extension LoadWording {
     try await host.until("it was called", timeout: .seconds(120)) { _ in count == 1 }
   }
 
+  @Test("without a wording the busy button has the title's name, and its failure the general words")
+  func noWording() async throws {
+    let clock = ManualClock()
+    let host = Host(
+      VStack {
+        LoadButton("Delete") {
+          try await clock.deliver(after: ms(900))
+          throw broken
+        }
+        LoadButton(failure: .hidden) {
+        } label: {
+          Text("Mark")
+        }
+      }
+      .loadEnvironment(LoadEnvironment(clock: clock)))
+    try host.tap("Delete")
+    await host.hearing { await clock.advance(by: ms(300)) }
+    #expect(host.find("Delete").first?.isEnabled == false)
+    await host.hearing { await clock.advance(by: ms(1_000)) }
+    #expect(host.all("Alert").count == 1)
+    #expect(host.announcements.first == "Delete")
+  }
+
   @Test("on earlier systems it is the same")
   func earlier() async throws {
     let stage = Stage([.succeed(["Receipt"], after: ms(900))], wording: .posting)

@@ -14,8 +14,10 @@ struct RootView: View {
         .tabItem { Label("Compose", systemImage: "square.and.pencil") }
       LibraryScreen(app: app)
         .tabItem { Label("Library", systemImage: "books.vertical") }
-      StatesScreen()
-        .tabItem { Label("States", systemImage: "square.grid.2x2") }
+      #if DEBUG
+        StatesScreen()
+          .tabItem { Label("States", systemImage: "square.grid.2x2") }
+      #endif
     }
     // Another server, or another person, is another app: nothing of the old one is shown any more.
     .id(app.session)

@@ -1,0 +1,73 @@
+#if canImport(SwiftUI)
+  import LoadKit
+  import SwiftUI
+
+  /// What a screen needs to make its own loader. The first evaluation of the screen makes it.
+  struct LoaderRecipe<Input: Equatable, Value> {
+    let wording: LoadWording
+    let seed: @MainActor () -> LoadSeed<Value>
+    let options: LoadOptions
+    let traits: @MainActor () -> LoadTraits<Value>
+    /// The operation of the newest evaluation.
+    let operation: Loader<Input, Value>.Operation
+  }
+
+  /// A screen that owns its loader.
+  struct OwnerScreen<Input: Equatable, Value, Content: View>: View {
+    let recipe: LoaderRecipe<Input, Value>
+    let input: Input?
+    let sample: Value?
+    let empty: EmptyContent?
+    let evaluation: ContentVersion.Evaluation
+    let content: (Value) -> Content
+    @StateObject private var owned = OwnedLoader<Input, Value>()
+    @Environment(\.loadSettings) private var settings
+
+    var body: some View {
+      let loader = owned.loader(recipe, settings.environment)
+      return SourceScreen(
+        source: .loader(loader, input: input, sample: sample), key: SourceKey(loader: loader, input: input),
+        wording: recipe.wording, sample: sample, empty: empty, evaluation: evaluation, content: content)
+    }
+  }
+
+  /// The loader of a screen, which lasts as long as the screen, and the operation, which each evaluation replaces.
+  @MainActor private final class OwnedLoader<Input: Equatable, Value>: ObservableObject {
+    private var loader: Loader<Input, Value>?
+    private let operations = RunOperations<Input, Value>()
+
+    nonisolated init() {}
+
+    func loader(_ recipe: LoaderRecipe<Input, Value>, _ environment: LoadEnvironment) -> Loader<Input, Value> {
+      operations.newest = recipe.operation
+      if let loader { return loader }
+      let loader = Loader<Input, Value>(
+        recipe.wording, seed: recipe.seed(), options: recipe.options, traits: recipe.traits(),
+        environment: environment
+      ) { [operations] input, context in
+        guard let operation = operations.current else { throw CancellationError() }
+        return try await operation(input, context)
+      }
+      operations.loader = loader
+      self.loader = loader
+      return loader
+    }
+  }
+
+  /// The operation of the newest evaluation, and that of the run in progress: a retry calls the same as the attempt
+  /// before.
+  @MainActor private final class RunOperations<Input: Equatable, Value> {
+    var newest: Loader<Input, Value>.Operation?
+    weak var loader: Loader<Input, Value>?
+    private var run: (id: Int, operation: Loader<Input, Value>.Operation)?
+
+    nonisolated init() {}
+
+    var current: Loader<Input, Value>.Operation? {
+      guard let id = loader?.runID else { return newest }
+      if let run, run.id == id { return run.operation }
+      run = newest.map { (id, $0) }
+      return newest
+    }
+  }
+#endif

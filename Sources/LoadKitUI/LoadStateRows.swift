@@ -52,19 +52,22 @@
     ///   - state: What the rows show.
     ///   - placeholder: A sample value that is drawn by `content`, redacted, while there is nothing yet.
     ///   - empty: What to say about an empty outcome, in place of the wording's.
+    ///   - timeline: The time line of the state's `asOf`. Default: none, and no age is shown.
     ///   - isAboutToLoad: Whether idle is drawn as the beginning of a load that follows at once. Default: no.
     ///   - content: Draws a value as rows or sections.
     ///   - onRetry: Loads for the first time, or again after a failure.
     ///   - onCancel: Stops the work, when the state offers that.
     ///   - onDismiss: Puts the banner of a failed refresh away, in the state. By default only these rows hide it.
     public init(
-      state: LoadState<Value>, placeholder: Value? = nil, empty: EmptyContent? = nil, isAboutToLoad: Bool = false,
+      state: LoadState<Value>, placeholder: Value? = nil, empty: EmptyContent? = nil, timeline: LoadTimeline? = nil,
+      isAboutToLoad: Bool = false,
       @ViewBuilder content: @escaping (Value) -> Content, onRetry: (@MainActor () -> Void)? = nil,
       onCancel: (@MainActor () -> Void)? = nil, onDismiss: (@MainActor () -> Void)? = nil
     ) where Input == NoInput {
       source = .own(
         AppState(
-          state: state, isAboutToLoad: isAboutToLoad, now: nil, retry: onRetry, refresh: nil, cancel: onCancel,
+          state: state, timeline: timeline, isAboutToLoad: isAboutToLoad, now: nil, retry: onRetry, refresh: nil,
+          cancel: onCancel,
           dismiss: onDismiss))
       sample = placeholder
       self.empty = empty

@@ -25,8 +25,8 @@
   /// evaluate it again.
   ///
   /// There is an initializer for each source: an operation, with a loader that belongs to the view; a `Loader` of the
-  /// app's; a `PagedLoader`; a `LoadGroup`; a `LoadState` that the app keeps itself. Where there is an input, `nil` says
-  /// that there is nothing to load yet: nothing is called, content and failure go, and idle has no action.
+  /// app's; a `PagedLoader`; a `LoadGroup`; a `LoadState` that the app keeps itself. An input that is `nil` says that
+  /// there is nothing to load yet: nothing is called, content and failure go, and idle has no action.
   ///
   /// `@State` holds a loader on every system. Use `@StateObject` before iOS 17 only if the screen itself reads the
   /// loader, for a title with a count for example.
@@ -92,8 +92,8 @@
     ///
     /// - Parameters:
     ///   - wording: The words for this screen.
-    ///   - input: The input to load for. When it changes the screen loads again; the latest input wins. With `nil` there
-    ///     is nothing to load yet.
+    ///   - input: The input to load for. When it changes the screen loads again; the latest input wins. `nil` if
+    ///     there is nothing to load yet.
     ///   - placeholder: A sample value; see ``init(_:input:placeholder:empty:content:)``.
     ///   - empty: The words for an empty outcome in this state, in place of the wording's.
     ///   - seed: The state before the first load. The first evaluation decides.
@@ -147,8 +147,8 @@
     ///
     /// - Parameters:
     ///   - loader: The loader.
-    ///   - input: The input to load for. When it changes the screen loads again; the latest input wins. With `nil` there
-    ///     is nothing to load yet.
+    ///   - input: The input to load for. When it changes the screen loads again; the latest input wins. `nil` if
+    ///     there is nothing to load yet.
     ///   - placeholder: A sample value that is drawn by `content`, redacted, while there is nothing yet. It cannot be
     ///     touched, and to assistive technology it is one element. What it contains should start no work while the
     ///     environment's `redactionReasons` hold `.placeholder`; the views of this module do not.
@@ -184,8 +184,8 @@
     ///
     /// - Parameters:
     ///   - pages: The loader of the list.
-    ///   - input: The input to load for. When it changes the screen loads again; the latest input wins. With `nil` there
-    ///     is nothing to load yet.
+    ///   - input: The input to load for. When it changes the screen loads again; the latest input wins. `nil` if
+    ///     there is nothing to load yet.
     ///   - placeholder: Sample items; see ``init(_:input:placeholder:empty:content:)``.
     ///   - empty: The words for an empty outcome in this state, in place of the wording's.
     ///   - content: Draws the pages.
@@ -231,10 +231,11 @@
     ///   - state: The state that the screen shows.
     ///   - placeholder: A sample value; see ``init(_:input:placeholder:empty:content:)``.
     ///   - empty: The words for an empty outcome, in place of the wording's.
+    ///   - timeline: The time line of the state's `asOf`. Default: none, and no age is shown.
     ///   - isAboutToLoad: Whether idle is drawn as the beginning of a load that follows at once. Default: no; it is a
     ///     message with a button that calls `onRetry`.
-    ///   - now: The present on the time line of the state's `asOf`, for pictures that can be compared: ages count to it,
-    ///     and nothing moves. Default: no age is shown.
+    ///   - now: A fixed present for the state's `asOf`, for pictures that can be compared: nothing moves. Default: that
+    ///     of `timeline`.
     ///   - content: Draws a value.
     ///   - onRetry: Loads for the first time, or again after a failure.
     ///   - onRefresh: Fetches newer content; the pull control shows until it returns. It is not cancelled when SwiftUI
@@ -244,14 +245,14 @@
     ///   - onDismiss: Dismisses the banner of a failed refresh, in the state. By default only this view hides it, until
     ///     the next refresh.
     public init(
-      state: LoadState<Value>, placeholder: Value? = nil, empty: EmptyContent? = nil, isAboutToLoad: Bool = false,
-      now: Duration? = nil, @ViewBuilder content: @escaping (Value) -> Content,
+      state: LoadState<Value>, placeholder: Value? = nil, empty: EmptyContent? = nil, timeline: LoadTimeline? = nil,
+      isAboutToLoad: Bool = false, now: Duration? = nil, @ViewBuilder content: @escaping (Value) -> Content,
       onRetry: (@MainActor () -> Void)? = nil, onRefresh: (@MainActor () async -> Void)? = nil,
       onCancel: (@MainActor () -> Void)? = nil, onDismiss: (@MainActor () -> Void)? = nil
     ) {
       let own = AppState(
-        state: state, isAboutToLoad: isAboutToLoad, now: now, retry: onRetry, refresh: onRefresh, cancel: onCancel,
-        dismiss: onDismiss)
+        state: state, timeline: timeline, isAboutToLoad: isAboutToLoad, now: now, retry: onRetry, refresh: onRefresh,
+        cancel: onCancel, dismiss: onDismiss)
       self.init(.own(own), placeholder, empty, content)
     }
   }

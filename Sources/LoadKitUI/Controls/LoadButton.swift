@@ -44,7 +44,8 @@
     /// Creates a button for any work.
     ///
     /// - Parameters:
-    ///   - wording: The words while it runs, when it is done, and on the button that tries again. Default: general words.
+    ///   - wording: The words while it runs, when it is done, and on the button that tries again. Default: general
+    ///     words.
     ///   - role: The role of the button.
     ///   - failure: Where a failure shows. Default: in an alert.
     ///   - action: The work. It is not repeated by itself. What it throws is shown in the words for failures.

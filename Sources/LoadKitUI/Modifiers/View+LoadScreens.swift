@@ -2,8 +2,8 @@
   import LoadKit
   import SwiftUI
 
-  // These count for the screens of the nearest display: a `LoadStateView`, or the rows of a `loads(_:)`. A screen that is
-  // pushed or presented from their content starts with the defaults again.
+  // These modifiers affect the screens of the nearest display: a `LoadStateView`, or the rows of a `loads(_:)`.
+  // A screen within their content, or presented from there, has the defaults.
 
   extension View {
     /// Draws a view of the app's own while nothing was asked for, or where there is no input: "Type to search".
@@ -14,7 +14,7 @@
       transformEnvironment(\.screenOptions) { $0.idle = { AnyView(content()) } }
     }
 
-    /// Draws a view of the app's own where there is nothing to show. The banner of a failed refresh stays, and so do the
+    /// Draws a view of the app's own in place of an empty outcome. The banner of a failed refresh stays, as do the
     /// announcements.
     ///
     /// - Parameter content: Draws the view. It gets the reason and the words of the screen.
@@ -25,8 +25,8 @@
       transformEnvironment(\.screenOptions) { $0.empty = { AnyView(content($0)) } }
     }
 
-    /// Draws a view of the app's own where content could not be loaded. A failed refresh keeps its banner, a next page
-    /// its footer, and both their announcements.
+    /// Draws a view of the app's own in place of a failed load. A failed refresh keeps its banner, a next page its
+    /// footer, and both their announcements.
     ///
     /// ```swift
     /// LoadStateView(article) { ArticleText($0) }

@@ -38,8 +38,8 @@
       modifier(DisplayList(sources: [ListedSource(.loader(loader, input: input), empty: empty)].compactMap { $0 }))
     }
 
-    /// Loads for a list with several loaders, each with an input of its own. An input that changes reloads its own loader
-    /// only; a pull refreshes all.
+    /// Loads for a list with several loaders, each with an input of its own. An input that changes reloads only its
+    /// loader; a pull refreshes all.
     ///
     /// ```swift
     /// List {

@@ -2,7 +2,7 @@
   import LoadKit
   import SwiftUI
 
-  /// What a screen needs to make its own loader. The first evaluation of the screen makes it.
+  /// The parameters of a screen's own loader, which the first evaluation of the screen creates.
   struct LoaderRecipe<Input: Equatable, Value> {
     let wording: LoadWording
     let seed: @MainActor () -> LoadSeed<Value>
@@ -54,8 +54,7 @@
     }
   }
 
-  /// The operation of the newest evaluation, and that of the run in progress: a retry calls the same as the attempt
-  /// before.
+  /// The operations of a screen's evaluations. All attempts of one run call the same operation.
   @MainActor private final class RunOperations<Input: Equatable, Value> {
     var newest: Loader<Input, Value>.Operation?
     weak var loader: Loader<Input, Value>?

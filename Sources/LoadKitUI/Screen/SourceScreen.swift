@@ -5,7 +5,7 @@
   /// A screen for a loader or a group.
   struct SourceScreen<Value, Input: Equatable, Content: View>: View {
     let source: LoadScreenSource<Value>
-    /// Identifies what the source shows.
+    /// Changes when the screen shows another loader or loads for another input.
     let key: SourceKey<Input>
     var wording: LoadWording?
     let sample: Value?

@@ -5,6 +5,8 @@
   /// A state that an app loads itself, and what the app does about it.
   struct AppState<Value> {
     var state: LoadState<Value>
+    /// The time line of the state.
+    var timeline: LoadTimeline?
     var isAboutToLoad: Bool
     /// The present on the time line of the state. The screen does not move then.
     var now: Duration?
@@ -29,8 +31,8 @@
 
     @MainActor func source(sample: Value?, traits: LoadTraits<Value>) -> LoadScreenSource<Value> {
       .state(
-        state, sample: sample, traits: traits, isAboutToLoad: isAboutToLoad, now: now, retry: retry,
-        refresh: refresh, cancel: cancel, dismiss: dismiss)
+        state, sample: sample, traits: traits, timeline: timeline, isAboutToLoad: isAboutToLoad, now: now,
+        retry: retry, refresh: refresh, cancel: cancel, dismiss: dismiss)
     }
   }
 

@@ -2,7 +2,7 @@
   import LoadKit
   import SwiftUI
 
-  /// A state that screens show in a preview or a snapshot test, in place of that of their loaders.
+  /// A state that screens show in a preview or a snapshot test, in place of their loaders' states.
   public struct LoadPreview: Sendable, Hashable {
     private enum Code: Hashable {
       case idle, pending, loading, slow, waitingForConnection
@@ -72,7 +72,7 @@
     /// Content is drawn from a screen's placeholder value. A screen without one shows its loader's own state where the
     /// preview has content.
     ///
-    /// - Parameter preview: The state; `nil` for those of the loaders.
+    /// - Parameter preview: The state; `nil` for the loaders' own states.
     /// - Returns: The view in that state.
     public func loadPreview(_ preview: LoadPreview?) -> some View {
       transformEnvironment(\.loadSettings) {

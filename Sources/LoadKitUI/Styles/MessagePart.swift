@@ -2,7 +2,7 @@
   import LoadKit
   import SwiftUI
 
-  /// A message in place of content: the app's own view if there is one, else that of the style.
+  /// A message in place of content: the app's own view if it has one, else the style's.
   struct MessagePart: View {
     let message: LoadPresentation.Message
     let placement: LoadStateViewStyleConfiguration.Placement

@@ -23,15 +23,18 @@
   /// The words for this screen.
   public let wording: LoadWording
   /// Is told every change of the state, in order, on the main actor.
-  public var onTransition: (@MainActor (LoadTransition<Content>) -> Void)?
+  public var onTransition: (@MainActor (LoadTransition<Content>) -> Void)? { didSet { useLoaders() } }
   #if canImport(Combine)
     /// Tells before ``state`` changes.
     public let objectWillChange = ObservableObjectPublisher()
   #endif
 
   private var machine: GroupMachine
-  private(set) var members: [Member] = []
-  private(set) var clock: LoadClock?
+  private var joined: [Member] = []
+  /// The loaders that were added before the group was used. They are not used before either.
+  private var waitingToJoin: [any LoadGroupMember] = []
+  private var isUsed = false
+  private var groupClock: LoadClock?
   private var timer: LoadTimer?
   /// How runs of the loaders ended since the group settled last.
   private var settlement: LoadSettlement?
@@ -70,16 +73,52 @@
   ///
   /// - Parameter loader: The loader. It is not told to load.
   public func add<Input, Value>(_ loader: Loader<Input, Value>) {
-    let clock = clock ?? LoadClock(loader.driver.environment.clock)
-    self.clock = clock
-    let subscription = loader.follow { [weak self] transition in
+    if isUsed { join(loader) } else { waitingToJoin.append(loader) }
+  }
+
+  /// Gives the loaders the environment of the place that is about to show the group; see ``Loader/adopt(_:)``.
+  ///
+  /// - Parameter environment: The environment.
+  public func adopt(_ environment: LoadEnvironment) {
+    for loader in waitingToJoin { loader.adopt(environment) }
+  }
+
+  /// The loaders, which the group follows from its first use on.
+  var members: [Member] {
+    useLoaders()
+    return joined
+  }
+
+  /// The clock of the first loader.
+  var clock: LoadClock? {
+    useLoaders()
+    return groupClock
+  }
+
+  private func useLoaders() {
+    guard !isUsed else { return }
+    isUsed = true
+    for loader in waitingToJoin { join(loader) }
+    waitingToJoin = []
+  }
+
+  private func join(_ loader: any LoadGroupMember) {
+    let clock = groupClock ?? LoadClock(loader.driver.environment.clock)
+    groupClock = clock
+    let subscription = loader.followChanges { [weak self] ended in
       guard let self else { return }
-      settlement = transition.settlement?.joined(with: settlement) ?? settlement
+      settlement = ended?.joined(with: settlement) ?? settlement
       update()
     }
-    members.append(
+    joined.append(
       Member(loader: loader, offset: clock.now() - loader.driver.clock.now(), subscription: subscription))
     update()
+  }
+
+  /// What the machine shows, with all loaders counted.
+  private var shown: LoadState<Content> {
+    useLoaders()
+    return machine.shown
   }
 
   // MARK: What shows
@@ -87,7 +126,7 @@
   /// What the screen shows now.
   public var state: LoadState<Content> {
     observation.access(.status)
-    return machine.shown
+    return shown
   }
 
   /// The time since the group was given its first loader. ``LoadStatus/asOf`` is on this time line.
@@ -100,14 +139,15 @@
   var isSignedOut: Bool { members.contains { $0.loader.isSignedOut } }
 
   /// The state, for decisions: reading it is not observed.
-  var shownState: LoadState<Content> { machine.shown }
+  var shownState: LoadState<Content> { shown }
 
   /// Calls a function at every transition from now on, in order, at once, on the main actor.
   ///
   /// - Parameter notify: Called with each transition. It may change the group.
   /// - Returns: The subscription. Releasing it unsubscribes.
   package func subscribe(_ notify: @escaping @MainActor (LoadTransition<Content>) -> Void) -> LoadSubscription {
-    observers.subscribe(notify)
+    useLoaders()
+    return observers.subscribe(notify)
   }
 
   // MARK: Displays
@@ -151,7 +191,7 @@
   /// - Parameter reason: Who or what asks.
   /// - Returns: The state afterwards.
   @discardableResult public func load(reason: LoadReason = .appeared) async -> LoadState<Content> {
-    if Task.isCancelled { return machine.shown }
+    if Task.isCancelled { return shown }
     return await settled(join(members, reason), canLeave: true)
   }
 
@@ -182,6 +222,7 @@
 
   /// Stops all runs for the user: what was settled before shows again (rule 16).
   public func cancel() {
+    useLoaders()
     machine.stop()
     settlement = nil
     for member in members { member.loader.cancel() }
@@ -233,10 +274,10 @@
 
   /// One of the loaders has changed, or the time has come.
   private func update() {
-    guard let clock else { return }
+    guard let clock = groupClock else { return }
     let (now, previous) = (clock.now(), machine.shown)
     var next = machine
-    next.take(members.map { $0.loader.groupState.shifted(by: $0.offset) }, at: now)
+    next.take(joined.map { $0.loader.groupState.shifted(by: $0.offset) }, at: now)
     let isNews = next.shown != previous
     if isNews {
       #if canImport(Combine)
@@ -283,6 +324,9 @@ private struct GroupWaiter: Sendable {
   func start(_ reason: LoadReason)
   /// Asks for a display.
   func ask(_ reason: LoadReason)
+  func adopt(_ environment: LoadEnvironment)
+  /// Calls a function at every transition and at the end of every run, for as long as the subscription is held.
+  func followChanges(_ notify: @escaping @MainActor (LoadSettlement?) -> Void) -> LoadSubscription
   func startSignIn() -> Bool
   func cancel()
   func dismissFailure()
@@ -292,6 +336,10 @@ private struct GroupWaiter: Sendable {
 
 extension Loader: LoadGroupMember {
   var contentInputNumber: Int { options.keepsPreviousContent ? 0 : driver.machine.contentInput }
+  func followChanges(_ notify: @escaping @MainActor (LoadSettlement?) -> Void) -> LoadSubscription {
+    follow { notify($0.settlement) }
+  }
+
   var groupState: LoadState<LoadGroup.Content> { driver.published.map { _ in LoadGroup.Content() } }
 }
 

@@ -7,6 +7,8 @@
   weak var owner: (any LoadDriverOwner)?
 
   let environment: LoadEnvironment
+  /// The options that the loader was created with.
+  private let options: LoadOptions
   let clock: LoadClock
   var machine: LoadMachine<LoadContent>
   /// What the machine answered last.
@@ -48,6 +50,7 @@
   init(_ machine: LoadMachine<LoadContent>, _ environment: LoadEnvironment) {
     self.machine = machine
     self.environment = environment
+    options = machine.options
     clock = LoadClock(environment.clock)
     step = LoadStep(input: machine.input)
     published = machine.state
@@ -77,9 +80,19 @@
     events += 1
     time = now
     if case .tick = event { noteMustNotRepeat() }
+    renewOptions(before: event)
     step = machine.step(event, at: now, mayRetry: environment.budget?.allowsRetry ?? true)
     execute(step.commands)
     depth -= 1
+  }
+
+  /// Applies the environment's changes of the options to the run that this event may begin.
+  private func renewOptions(before event: LoadEvent<LoadContent>) {
+    guard let change = environment.options else { return }
+    if machine.isRunning {
+      guard case .request(let request) = event, request.input != machine.input else { return }
+    }
+    machine.use(change(options).keepingSafety(of: options))
   }
 
   /// Everything that happened at this instant is told: what is due now comes after it, and then it shows.
@@ -284,6 +297,13 @@
     for waiter in done { waiter.resume(with: published, for: machine.input) }
   }
 }
+
+/// A loader, whatever its types.
+@MainActor protocol LoadDriving: AnyObject {
+  var driver: LoadDriver { get }
+}
+
+extension Loader: LoadDriving {}
 
 /// What a driver needs of its loader.
 @MainActor protocol LoadDriverOwner: AnyObject {

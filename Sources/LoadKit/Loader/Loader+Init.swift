@@ -6,13 +6,14 @@ extension Loader {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set.
   ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
-  ///   - environment: The clock and what else loaders share.
+  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
+  ///     app's default.
   ///   - operation: What is called to load. It should obey cancellation; if it does not, its outcome is ignored.
   public nonisolated convenience init(
     _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
     options: LoadOptions = LoadOptions(),
     traits: @autoclosure @escaping @MainActor () -> LoadTraits<Value> = .automatic,
-    environment: LoadEnvironment = LoadEnvironment(),
+    environment: LoadEnvironment? = nil,
     operation: @escaping Operation
   ) {
     self.init(
@@ -31,13 +32,14 @@ extension Loader {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set.
   ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
-  ///   - environment: The clock and what else loaders share.
+  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
+  ///     app's default.
   ///   - stream: What is called to load, and returns the sequence.
   public nonisolated convenience init<Values: AsyncSequence>(
     _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
     options: LoadOptions = LoadOptions(),
     traits: @autoclosure @escaping @MainActor () -> LoadTraits<Value> = .automatic,
-    environment: LoadEnvironment = LoadEnvironment(),
+    environment: LoadEnvironment? = nil,
     stream: @escaping @MainActor (_ input: Input, _ context: LoadContext) async throws -> Values
   ) where Values.Element == Value {
     self.init(
@@ -56,13 +58,14 @@ extension Loader where Input == NoInput {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set.
   ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
-  ///   - environment: The clock and what else loaders share.
+  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
+  ///     app's default.
   ///   - operation: What is called to load. It should obey cancellation; if it does not, its outcome is ignored.
   public nonisolated convenience init(
     _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
     options: LoadOptions = LoadOptions(),
     traits: @autoclosure @escaping @MainActor () -> LoadTraits<Value> = .automatic,
-    environment: LoadEnvironment = LoadEnvironment(),
+    environment: LoadEnvironment? = nil,
     operation: @escaping @MainActor (_ context: LoadContext) async throws -> Value
   ) {
     self.init(
@@ -77,13 +80,14 @@ extension Loader where Input == NoInput {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set.
   ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
-  ///   - environment: The clock and what else loaders share.
+  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
+  ///     app's default.
   ///   - stream: What is called to load, and returns the sequence.
   public nonisolated convenience init<Values: AsyncSequence>(
     _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
     options: LoadOptions = LoadOptions(),
     traits: @autoclosure @escaping @MainActor () -> LoadTraits<Value> = .automatic,
-    environment: LoadEnvironment = LoadEnvironment(),
+    environment: LoadEnvironment? = nil,
     stream: @escaping @MainActor (_ context: LoadContext) async throws -> Values
   ) where Values.Element == Value {
     self.init(

@@ -29,14 +29,24 @@
   /// The words for this screen.
   public let wording: LoadWording
   /// The options that the loader was created with.
-  public var options: LoadOptions { driver.machine.options }
+  ///
+  /// With ``LoadEnvironment/options`` they are those of the last run.
+  public var options: LoadOptions { usedDriver?.machine.options ?? firstOptions }
   /// What the loader knows about its values.
   public var traits: LoadTraits<Value> { parts.traits }
   /// Is told every change of the state, in order, on the main actor. For logging and analytics.
   public var onTransition: (@MainActor (LoadTransition<Value>) -> Void)?
 
   let work: Work
+  private let firstOptions: LoadOptions
+  /// The environment that was given at the creation, or by the place that shows the loader.
+  private var environment: LoadEnvironment?
   var driver: LoadDriver { parts.driver }
+  /// The driver, if the loader has been used.
+  var usedDriver: LoadDriver? {
+    if case .made(let parts) = store { return parts.driver }
+    return nil
+  }
   var inputs = LoadInputs<Input>()
   private var subscriptions = LoadObservers<LoadTransition<Value>>()
   private var observation = LoadObservation()
@@ -56,7 +66,7 @@
   private var store: Store
 
   @MainActor private enum Store {
-    case recipe(@MainActor () -> Parts)
+    case recipe(@MainActor (LoadEnvironment) -> Parts)
     case made(Parts)
   }
 
@@ -71,11 +81,13 @@
   /// operation that calls what does not belong there: the compiler takes the two for a contradiction otherwise.
   nonisolated init(
     wording: LoadWording, seed: @escaping @MainActor () -> LoadSeed<Value>, options: LoadOptions,
-    traits: @escaping @MainActor () -> LoadTraits<Value>, environment: LoadEnvironment, work: Work
+    traits: @escaping @MainActor () -> LoadTraits<Value>, environment: LoadEnvironment?, work: Work
   ) {
     self.wording = wording
     self.work = work
-    store = .recipe {
+    firstOptions = options
+    self.environment = environment ?? LoadEnvironment.override
+    store = .recipe { environment in
       let traits = traits()
       let machine = LoadMachine(options: options, traits: traits.closed(), seed: seed().closed())
       return Parts(driver: LoadDriver(machine, environment), traits: traits)
@@ -87,7 +99,7 @@
     case .made(let parts):
       return parts
     case .recipe(let make):
-      let parts = make()
+      let parts = make(environment ?? .default)
       store = .made(parts)
       parts.driver.owner = self
       // A loader that needs no input can always load.
@@ -95,6 +107,11 @@
       observeEnvironment(parts.driver)
       return parts
     }
+  }
+
+  /// Takes the environment of the place that shows the loader, unless it has one.
+  func offer(_ environment: LoadEnvironment) {
+    if self.environment == nil, usedDriver == nil { self.environment = environment }
   }
 
   // MARK: What shows

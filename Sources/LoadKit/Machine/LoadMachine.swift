@@ -35,7 +35,7 @@
 
   /// The options that the machine was created with.
   public var options: LoadOptions { rules.options }
-  let rules: LoadRules<Value>
+  private(set) var rules: LoadRules<Value>
 
   var settled = Settled()
   var run: LoadRun<Value>?
@@ -157,6 +157,11 @@
     if stream != nil { return true }
     guard let asOf = settled.asOf else { return false }
     return now - asOf < rules.options.staleAfter
+  }
+
+  /// Uses other options from the next run on.
+  mutating func use(_ options: LoadOptions) {
+    rules = LoadRules(options: options, traits: rules.traits, placeholder: rules.placeholder)
   }
 
   // MARK: Time

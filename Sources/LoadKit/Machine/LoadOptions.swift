@@ -60,6 +60,20 @@ public struct LoadOptions: Sendable {
     self.reloadsAutomatically = reloadsAutomatically
   }
 
+  /// The options, with what must not change from outside: whether the operation may be repeated, and what a form does
+  /// about it.
+  func keepingSafety(of original: LoadOptions) -> LoadOptions {
+    var options = self
+    options.resetsOnSignOut = original.resetsOnSignOut
+    if options.effectiveRetry.idempotency != original.effectiveRetry.idempotency {
+      var retry = options.effectiveRetry
+      retry.idempotency = original.effectiveRetry.idempotency
+      options.retry = retry
+    }
+    if !original.resetsOnSignOut { options.reloadsAutomatically = original.reloadsAutomatically }
+    return options
+  }
+
   /// The retry policy in force.
   var effectiveRetry: RetryPolicy { retry ?? (progress == .determinate ? .transfer : .standard) }
 

@@ -6,14 +6,15 @@ extension PagedLoader {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
   ///   - pageOptions: Everything that can be set about next pages.
-  ///   - environment: The clock and what else loaders share.
+  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
+  ///     app's default.
   ///   - id: What tells items apart. An item that comes again is dropped.
   ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
   public nonisolated convenience init<ID: Hashable>(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
     options: LoadOptions = LoadOptions(), pageOptions: LoadPageOptions = LoadPageOptions(),
-    environment: LoadEnvironment = LoadEnvironment(), id: @escaping @MainActor (Item) -> ID,
+    environment: LoadEnvironment? = nil, id: @escaping @MainActor (Item) -> ID,
     operation: @escaping Operation
   ) {
     self.init(
@@ -28,13 +29,14 @@ extension PagedLoader {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
   ///   - pageOptions: Everything that can be set about next pages.
-  ///   - environment: The clock and what else loaders share.
+  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
+  ///     app's default.
   ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
   public nonisolated convenience init(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
     options: LoadOptions = LoadOptions(), pageOptions: LoadPageOptions = LoadPageOptions(),
-    environment: LoadEnvironment = LoadEnvironment(), operation: @escaping Operation
+    environment: LoadEnvironment? = nil, operation: @escaping Operation
   ) where Item: Identifiable {
     self.init(
       wording, seed: seed(), options: options, pageOptions: pageOptions, environment: environment, id: { $0.id },
@@ -50,14 +52,15 @@ extension PagedLoader where Input == NoInput {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
   ///   - pageOptions: Everything that can be set about next pages.
-  ///   - environment: The clock and what else loaders share.
+  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
+  ///     app's default.
   ///   - id: What tells items apart. An item that comes again is dropped.
   ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
   public nonisolated convenience init<ID: Hashable>(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
     options: LoadOptions = LoadOptions(), pageOptions: LoadPageOptions = LoadPageOptions(),
-    environment: LoadEnvironment = LoadEnvironment(), id: @escaping @MainActor (Item) -> ID,
+    environment: LoadEnvironment? = nil, id: @escaping @MainActor (Item) -> ID,
     operation: @escaping @MainActor (_ cursor: Cursor?, _ context: LoadContext) async throws -> LoadPage<Item, Cursor>
   ) {
     self.init(
@@ -72,17 +75,28 @@ extension PagedLoader where Input == NoInput {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
   ///   - pageOptions: Everything that can be set about next pages.
-  ///   - environment: The clock and what else loaders share.
+  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
+  ///     app's default.
   ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
   public nonisolated convenience init(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
     options: LoadOptions = LoadOptions(), pageOptions: LoadPageOptions = LoadPageOptions(),
-    environment: LoadEnvironment = LoadEnvironment(),
+    environment: LoadEnvironment? = nil,
     operation: @escaping @MainActor (_ cursor: Cursor?, _ context: LoadContext) async throws -> LoadPage<Item, Cursor>
   ) where Item: Identifiable {
     self.init(
       wording, seed: seed(), options: options, pageOptions: pageOptions, environment: environment, id: { $0.id },
       operation: operation)
+  }
+}
+
+extension PagedLoader {
+  /// Gives the loader the environment of the place that is about to show it; see ``Loader/adopt(_:)``.
+  ///
+  /// - Parameter environment: The environment.
+  public func adopt(_ environment: LoadEnvironment) {
+    first.offer(environment)
+    next.offer(environment)
   }
 }

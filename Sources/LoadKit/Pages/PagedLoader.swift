@@ -46,7 +46,7 @@ import Observation
   public var onNextPageChange: (@MainActor (NextPageState) -> Void)?
 
   private var observers = LoadObservers<Void>()
-  private let first: Loader<Input, LoadPages<Item, Cursor>>
+  let first: Loader<Input, LoadPages<Item, Cursor>>
   /// The loader of the page that follows.
   let next: Loader<PageRequest<Input, Cursor>, NextPageResult<Item, Cursor>>
   private let known: PageItems<Item>
@@ -60,7 +60,7 @@ import Observation
 
   nonisolated init(
     wording: LoadWording, seed: @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>>, options: LoadOptions,
-    pageOptions: LoadPageOptions, environment: LoadEnvironment, known: PageItems<Item>, operation: @escaping Operation
+    pageOptions: LoadPageOptions, environment: LoadEnvironment?, known: PageItems<Item>, operation: @escaping Operation
   ) {
     self.pageOptions = pageOptions
     self.known = known
@@ -79,7 +79,7 @@ import Observation
   }
 
   private func observeLoaders() {
-    shown.driver = first.driver
+    shown.list = first
     following = (
       first.subscribe { [weak self] _ in self?.loadersDidChange() },
       next.subscribe { [weak self] _ in self?.loadersDidChange() }
@@ -195,14 +195,14 @@ extension LoadTraits {
 
 /// The pages on screen, for the operation that fetches the first one anew.
 @MainActor private final class ShownPages<Item, Cursor> {
-  weak var driver: LoadDriver?
+  weak var list: (any LoadDriving)?
 
   nonisolated init() {}
 
   /// What stays if the first page is the same as before: nothing if the user asked for new content, or another input
   /// did.
   var pagesToKeep: LoadPages<Item, Cursor>? {
-    guard let driver, let run = driver.machine.run, !run.reason.isUser else { return nil }
+    guard let driver = list?.driver, let run = driver.machine.run, !run.reason.isUser else { return nil }
     let state = driver.published
     return state.status?.origin == .current ? state.value?.open(as: LoadPages.self) : nil
   }

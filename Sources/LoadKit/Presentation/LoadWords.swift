@@ -6,9 +6,9 @@
 public struct LoadWords: Sendable {
   /// The phrases of the screen; `nil`, the default, for those that its loader has.
   public var screen: LoadWording?
-  /// The general phrases in one language. Default: English.
+  /// The general phrases in one language. Default: the app's (``setDefault(common:failures:)``), else English.
   public var common: CommonWording
-  /// The words for failures; `nil`, the default, for those of ``common``.
+  /// The words for failures; `nil` for those of ``common``. Default: the app's, else `nil`.
   public var failures: FailureWording?
   /// The words for an empty outcome in this state, in place of the screen's usual ones: that a query found nothing, for
   /// example.
@@ -18,16 +18,16 @@ public struct LoadWords: Sendable {
   ///
   /// - Parameters:
   ///   - screen: The phrases of the screen; `nil` for those that its loader has.
-  ///   - common: The general phrases.
-  ///   - failures: The words for failures; `nil` for those of `common`.
+  ///   - common: The general phrases; `nil` for the app's, else English.
+  ///   - failures: The words for failures; `nil` for the app's, else those of `common`.
   ///   - empty: The words for an empty outcome in this state; `nil` for the screen's usual ones.
   public init(
-    _ screen: LoadWording? = nil, common: CommonWording = .english, failures: FailureWording? = nil,
+    _ screen: LoadWording? = nil, common: CommonWording? = nil, failures: FailureWording? = nil,
     empty: EmptyContent? = nil
   ) {
     self.screen = screen
-    self.common = common
-    self.failures = failures
+    self.common = common ?? Self.defaultCommon ?? .english
+    self.failures = failures ?? Self.defaultFailures
     self.empty = empty
   }
 

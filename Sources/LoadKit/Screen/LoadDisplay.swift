@@ -242,6 +242,9 @@ extension LoadDisplay: Observable {}
   /// Whether the renderer shows the technical details of a failure when the user chooses the action for it. Default:
   /// yes.
   public var showsDetails = true
+  /// The environment of the place where the model draws (rule 31). Set it before the model shows something: a loader,
+  /// next page or form that has no environment of its own takes it before its state is read. Default: none.
+  public var environment: LoadEnvironment?
   /// The display that holds the model.
   public internal(set) weak var display: LoadDisplay?
   /// Called when the renderer has to know in which region the focus of assistive technology is; `nil` if it is

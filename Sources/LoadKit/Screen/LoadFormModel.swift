@@ -44,6 +44,7 @@ import Observation
   ///
   /// - Parameter submission: The submission; `nil` for none.
   public func prepare<Draft: Equatable, Value>(_ submission: LoadSubmission<Draft, Value>?) {
+    if let environment { submission?.adopt(environment) }
     guard source !== submission else { return }
     if let display { source?.driver.detach(display) }
     source = submission

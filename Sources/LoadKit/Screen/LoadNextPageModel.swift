@@ -50,6 +50,7 @@ import Observation
   ///
   /// - Parameter pages: The loader of the list; `nil` for none.
   public func prepare<Input: Equatable, Item, Cursor>(_ pages: PagedLoader<Input, Item, Cursor>?) {
+    if let environment { pages?.adopt(environment) }
     guard source !== pages else { return }
     if let display { source?.detach(display) }
     source = pages

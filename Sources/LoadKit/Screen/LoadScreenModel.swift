@@ -98,6 +98,7 @@ import Observation
   /// - Parameter source: The source; `nil` for none.
   public func prepare(_ source: LoadScreenSource<Value>?) {
     let (old, new) = (self.source, source?.body)
+    if let environment { new?.adopt(environment) }
     if let old, let new, new.isSame(as: old) {
       new.inherit(from: old)
       self.source = new

@@ -160,6 +160,8 @@ extension LoadScreenSource where Value == LoadGroup.Content {
 
   /// Whether another source shows the same thing for the same input.
   func isSame(as other: ScreenSource<Value>) -> Bool { false }
+  /// Gives the loaders the environment of the place that shows them.
+  func adopt(_ environment: LoadEnvironment) {}
   /// Takes over what an earlier source of the same thing remembers.
   func inherit(from other: ScreenSource<Value>) {}
 
@@ -197,6 +199,7 @@ final class LoaderSource<Input: Equatable, Value>: ScreenSource<Value> {
   }
 
   override var owner: AnyObject? { loader }
+  override func adopt(_ environment: LoadEnvironment) { loader.adopt(environment) }
   override var state: LoadState<Value> { loader.driver.published.open(as: Value.self) }
   override var shownState: LoadState<Value> { hasInput ? state : .idle }
   override var contentVersion: Int { loader.driver.publishedVersion }
@@ -277,6 +280,7 @@ final class GroupSource: ScreenSource<LoadGroup.Content> {
   }
 
   override var owner: AnyObject? { group }
+  override func adopt(_ environment: LoadEnvironment) { group.adopt(environment) }
   override var state: LoadState<LoadGroup.Content> { group.shownState }
   override var contentInput: [Int] { group.contentInputs }
   override var isSignedOut: Bool { group.isSignedOut }
@@ -317,6 +321,7 @@ final class WorkSource<Input: Equatable, Output>: ScreenSource<NoInput> {
   }
 
   override var owner: AnyObject? { loader }
+  override func adopt(_ environment: LoadEnvironment) { loader.adopt(environment) }
   override var state: LoadState<NoInput> { loader.driver.published.asWork }
   override var wording: LoadWording { loader.wording }
   /// Without a refresh: no content shows that the user could renew.

@@ -170,9 +170,9 @@
 }
 
 extension Loader: LoaderStoreMember {
-  var isBusy: Bool { driver.runID != nil }
+  var isBusy: Bool { usedDriver?.runID != nil }
 }
 
 extension PagedLoader: LoaderStoreMember {
-  var isBusy: Bool { list.isBusy || next.isBusy }
+  var isBusy: Bool { first.isBusy || next.isBusy }
 }

@@ -57,11 +57,12 @@
   ///   - wording: The words for this form.
   ///   - draft: What the form is filled with at first. Evaluated when the form is used for the first time.
   ///   - options: Everything that can be set.
-  ///   - environment: The clock and what else loaders share.
+  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the form, or the
+  ///     app's default.
   ///   - operation: What is called to send.
   public nonisolated init(
     _ wording: SubmissionWording = .standard, draft: @autoclosure @escaping @MainActor () -> Draft,
-    options: SubmissionOptions = SubmissionOptions(), environment: LoadEnvironment = LoadEnvironment(),
+    options: SubmissionOptions = SubmissionOptions(), environment: LoadEnvironment? = nil,
     operation: @escaping Operation
   ) {
     self.wording = wording
@@ -71,11 +72,16 @@
     // Every outcome counts as one, an empty one too.
     loader = Loader(options: options.loadOptions, traits: LoadTraits(), environment: environment) {
       submitted, context in
-      try await unconfirmed.attempt(submitted.edits, environment.classifier) {
+      try await unconfirmed.attempt(submitted.edits) {
         try await operation(submitted.draft, context)
       }
     }
   }
+
+  /// Gives the form the environment of the place that is about to show it; see ``Loader/adopt(_:)``.
+  ///
+  /// - Parameter environment: The environment.
+  public func adopt(_ environment: LoadEnvironment) { loader.offer(environment) }
 
   // MARK: The draft
 
@@ -177,6 +183,7 @@
   public func start() {
     guard loader.driver.runID == nil, canSend else { return }
     observeLoader()
+    unconfirmed.classifier = loader.driver.environment.classifier
     keeper = self
     sentEdits = edits
     loader.start(SubmittedDraft(draft: currentDraft, edits: edits), reason: .userRetry)

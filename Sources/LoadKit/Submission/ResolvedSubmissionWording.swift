@@ -74,7 +74,7 @@ struct ResolvedSubmissionWording {
     let words = general.message(for: failure)
     // How long to wait is worth more than any of these.
     guard failure.retryAfter == nil, let own = forms.failures[failure.kind] else { return words }
-    let standard = ResolvedWording(LoadWords(common: strings)).message(for: failure)
+    let standard = ResolvedWording(LoadWords(common: strings, failures: strings.failures)).message(for: failure)
     return words == standard ? harmless(own, or: words) : words
   }
 

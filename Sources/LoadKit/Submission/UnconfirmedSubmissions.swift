@@ -7,6 +7,8 @@
   /// The numbers of the submissions that may have arrived.
   private(set) var submissions: Set<Int> = []
   private var attempts = 0
+  /// Tells what an error means.
+  var classifier = FailureClassifier.standard
 
   nonisolated init() {}
 
@@ -14,14 +16,13 @@
   ///
   /// - Parameters:
   ///   - submission: The number of the submission.
-  ///   - classifier: Tells what an error means.
   ///   - body: Sends it.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws. A cancellation that nobody asked for is a lost connection: the user, who waits for
   ///   an answer, must not be left without one. If the user backed out, in a sheet of the operation's, nothing was
   ///   sent.
   func attempt<Value>(
-    _ submission: Int, _ classifier: FailureClassifier, _ body: () async throws -> Value
+    _ submission: Int, _ body: () async throws -> Value
   ) async throws -> Value {
     attempts += 1
     let attempt = attempts

@@ -31,7 +31,7 @@
 
     /// The general phrases: those that were set, or those of the language in which the app shows itself.
     func strings(for locale: Locale) -> CommonWording {
-      strings ?? CommonWording.preferred(from: [locale.identifier])
+      strings ?? LoadWords.defaultCommon ?? CommonWording.preferred(from: [locale.identifier])
     }
 
     /// The words for one screen.

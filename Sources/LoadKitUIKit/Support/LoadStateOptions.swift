@@ -4,7 +4,8 @@
 
   /// What can be set about how states are drawn. Make one for the app; the words of a screen are its `LoadWording`.
   public struct LoadStateOptions: Sendable {
-    /// The general phrases; by default those of the language in which the app shows itself.
+    /// The general phrases; by default the app's (``LoadWords/setDefault(common:failures:)``), else
+    /// those of the language in which the app shows itself.
     public var common: CommonWording
     /// The words for failures; by default those of ``common``.
     public var failures: FailureWording?
@@ -23,10 +24,11 @@
 
     /// Creates options.
     public init(
-      common: CommonWording = .preferred(from: Bundle.main.preferredLocalizations), failures: FailureWording? = nil,
+      common: CommonWording? = nil, failures: FailureWording? = nil,
       announces: Bool = true, pullsToRefresh: Bool = true, showsAgeAfter: Duration? = .seconds(60)
     ) {
-      self.common = common
+      self.common =
+        common ?? LoadWords.defaultCommon ?? .preferred(from: Bundle.main.preferredLocalizations)
       self.failures = failures
       self.announces = announces
       self.pullsToRefresh = pullsToRefresh

@@ -15,6 +15,6 @@ extension CommonWording {
 }
 
 extension LoadWords {
-  /// Only the general phrases, in the languages that the user has chosen for the desktop.
-  public static var desktop: LoadWords { LoadWords(common: .desktop) }
+  /// Only the general phrases: the app's, else those in the languages that the user has chosen for the desktop.
+  public static var desktop: LoadWords { LoadWords(common: defaultCommon ?? .desktop) }
 }

@@ -6,10 +6,13 @@ public struct ServerOptions: Sendable {
   public var retryAfter: Int
   /// How long a request may take to arrive.
   public var requestTimeout: Duration
-  /// How long a connection may wait for its next request.
+  /// How long a connection may wait for its next request, whatever else it sends.
   public var idleTimeout: Duration
-  /// How many clients are served at once; further ones wait in the system's queue.
+  /// How many clients are served at once. A further one takes the place of the longest idle one. If none is idle, it
+  /// gets a 503.
   var connectionLimit = 256
+  /// How long a connection has to be idle before a new client may take its place.
+  var shortestIdle = Duration.seconds(1)
   /// The seconds since 1970 began, for the `Date` header.
   var now: @Sendable () -> Int
 
@@ -37,6 +40,7 @@ extension ServerOptions {
   /// The limits for the event loop.
   var loopLimits: EventLoop.Limits {
     EventLoop.Limits(
-      connections: connectionLimit, timeouts: Connection.Timeouts(request: requestTimeout, idle: idleTimeout))
+      connections: connectionLimit, shortestIdle: shortestIdle,
+      timeouts: Connection.Timeouts(request: requestTimeout, idle: idleTimeout))
   }
 }

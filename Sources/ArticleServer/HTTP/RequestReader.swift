@@ -25,7 +25,7 @@ struct RequestReader {
 
   init(limits: Limits = Limits()) { self.limits = limits }
 
-  /// Whether a request has begun to arrive.
+  /// Whether a request has begun to arrive. Empty lines do not begin one.
   var isInRequest: Bool { pending != nil || !buffer.isEmpty }
 
   /// The request whose head has arrived and whose body has not.
@@ -35,7 +35,10 @@ struct RequestReader {
   var isFull: Bool { buffer.count >= limits.head }
 
   /// Takes bytes that arrived.
-  mutating func append(_ bytes: [UInt8]) { buffer += bytes }
+  mutating func append(_ bytes: [UInt8]) {
+    buffer += bytes
+    if pending == nil { dropEmptyLines() }
+  }
 
   /// The next complete request, or `nil` if more bytes are needed.
   ///

@@ -65,11 +65,16 @@ final class Connection {
   private var hasRespondedToHead = false
   private var hasEnded = false
   private var lingeredBytes = 0
+  private var lastResponse: Instant
+  /// Whether the client is only told that all places are taken.
+  let isRefused: Bool
 
   /// When the connection wants to go on without hearing from its client.
   private(set) var deadline: Instant
   /// Whether the connection is over and its descriptor released.
   var isClosed: Bool { phase == .closed }
+  /// Since when it waits for a request without a byte of one: since its opening, or the end of the last response.
+  var idleSince: Instant? { phase == .reading && !reader.isInRequest ? lastResponse : nil }
 
   /// Creates a connection to a client.
   ///
@@ -77,12 +82,17 @@ final class Connection {
   ///   - descriptor: The socket.
   ///   - timeouts: The times to wait for the client.
   ///   - greeting: The steps before the first request.
+  ///   - isRefused: Whether the connection ends after the greeting.
   ///   - now: The time.
-  init(_ descriptor: Descriptor, timeouts: Timeouts, greeting: [ServerStep] = [], now: Instant) {
+  init(
+    _ descriptor: Descriptor, timeouts: Timeouts, greeting: [ServerStep] = [], isRefused: Bool = false, now: Instant
+  ) {
     self.descriptor = descriptor
     self.timeouts = timeouts
+    self.isRefused = isRefused
+    lastResponse = now
     deadline = now + timeouts.request
-    if !greeting.isEmpty { enqueue(greeting, keepsAlive: true) }
+    if !greeting.isEmpty { enqueue(greeting, keepsAlive: !isRefused) }
   }
 
   // MARK: Events
@@ -105,9 +115,10 @@ final class Connection {
         if lingeredBytes > Limit.lingeringBytes { close() }
         return
       }
-      // A request has to arrive in time as a whole: a byte now and then does not extend it.
-      if phase == .reading, !reader.isInRequest { deadline = now + timeouts.request }
+      // A request has to arrive in time as a whole: a byte now and then does not extend it. An empty line begins none.
+      let isWaiting = idleSince != nil
       reader.append(bytes)
+      if isWaiting, reader.isInRequest { deadline = now + timeouts.request }
     }
   }
 
@@ -219,6 +230,7 @@ final class Connection {
     // A stall that has lasted an hour has nothing more to say.
     guard keepsAlive, !isStalled else { return linger(now: now) }
     phase = .reading
+    lastResponse = now
     deadline = now + (reader.isInRequest ? timeouts.request : timeouts.idle)
   }
 

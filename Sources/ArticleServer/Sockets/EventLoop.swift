@@ -34,14 +34,20 @@ final class EventLoop {
 
   /// The limits of a loop.
   struct Limits: Sendable {
-    /// The most connections at a time. Further clients wait in the system's queue.
+    /// The most connections at a time. A further client takes the place of the longest idle one. If none is idle, it
+    /// gets a 503.
     var connections: Int
+    /// The shortest idle time after which a new client may take the place of a connection. A new connection needs time
+    /// to send its request.
+    var shortestIdle: Duration
     /// The times that a connection waits for its client.
     var timeouts: Connection.Timeouts
   }
 
   /// The time after which a listener that failed is tried again.
   private static let pause: Duration = .milliseconds(100)
+  /// The most clients at a time that are told that all places are taken. Further ones are only closed.
+  private static let refusalLimit = 64
 
   private let wake: WakePipe
   private let limits: Limits
@@ -120,7 +126,7 @@ final class EventLoop {
   // MARK: Sockets
 
   private func serveReadySockets() {
-    let accepts = isListening && listenerRest == nil && connections.count < limits.connections
+    let accepts = isListening && listenerRest == nil
     var entries = [pollfd(fd: wake.output.number, events: Int16(POLLIN), revents: 0)]
     // A negative descriptor is skipped.
     entries.append(pollfd(fd: accepts ? listener?.descriptor.number ?? -1 : -1, events: Int16(POLLIN), revents: 0))
@@ -147,9 +153,9 @@ final class EventLoop {
   }
 
   private func acceptClients(now: ContinuousClock.Instant) {
-    while connections.count < limits.connections {
+    while true {
       switch listener?.accept() {
-      case .client(let descriptor)?: register(descriptor, now: now)
+      case .client(let descriptor)?: admit(descriptor, now: now)
       case .outOfDescriptors?:
         // The client stays in the queue; asking again at once would spin.
         listenerRest = now + Self.pause
@@ -159,8 +165,28 @@ final class EventLoop {
     }
   }
 
-  private func register(_ descriptor: Descriptor, now: ContinuousClock.Instant) {
-    let connection = Connection(descriptor, timeouts: limits.timeouts, greeting: owner.didAccept(), now: now)
+  /// Serves a new client, in the place of the longest idle one if all are taken, or refuses it.
+  private func admit(_ descriptor: Descriptor, now: ContinuousClock.Instant) {
+    let open = connections.filter { !$0.isClosed }
+    let refused = open.count { $0.isRefused }
+    if open.count - refused >= limits.connections {
+      let longest = open.filter { !$0.isRefused }.min { ($0.idleSince ?? now) < ($1.idleSince ?? now) }
+      guard let longest, let since = longest.idleSince, since + limits.shortestIdle <= now else {
+        return refuse(descriptor, isTold: refused < Self.refusalLimit, now: now)
+      }
+      longest.close()
+    }
+    register(Connection(descriptor, timeouts: limits.timeouts, greeting: owner.didAccept(), now: now), now: now)
+  }
+
+  private func refuse(_ descriptor: Descriptor, isTold: Bool, now: ContinuousClock.Instant) {
+    guard isTold else { return descriptor.release() }
+    let steps = owner.responder.reject(RequestReader.Rejection(status: 503, reason: "All places are taken."))
+    register(
+      Connection(descriptor, timeouts: limits.timeouts, greeting: steps, isRefused: true, now: now), now: now)
+  }
+
+  private func register(_ connection: Connection, now: ContinuousClock.Instant) {
     connections.append(connection)
     connection.advance(now: now, owner.responder)
   }

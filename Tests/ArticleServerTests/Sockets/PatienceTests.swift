@@ -60,6 +60,37 @@ struct PatienceTests {
     connection.close()
   }
 
+  @Test("B96 empty lines begin no request, and do not extend the time that a connection may be idle")
+  func emptyLines() throws {
+    let pair = try SocketPair()
+    let connection = connection(pair)
+    for (second, line) in zip(1..., ["\r\n", "\n", "\r", "\n\r\n\r\n"]) {
+      arrive(line, connection, pair, after: second)
+      #expect(connection.deadline == start + .seconds(10))
+      #expect(connection.idleSince == start)
+    }
+    arrive("\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\n", connection, pair, after: 5)
+    for second in [6, 30, 64] { arrive("\r\n", connection, pair, after: second) }
+    #expect(connection.deadline == start + .seconds(5 + 60))
+    #expect(connection.idleSince == start + .seconds(5))
+    connection.expire(now: start + .seconds(65), responder([]))
+    #expect(connection.isClosed)
+  }
+
+  @Test("B96 a request that has begun is not idle, nor is a response")
+  func busy() throws {
+    let pair = try SocketPair()
+    let connection = connection(pair)
+    arrive("\r\nG", connection, pair, after: 1)
+    #expect(connection.idleSince == nil)
+    pair.sendFromFar("ET / HTTP/1.1\r\nHost: a\r\n\r\n")
+    connection.receive(now: start)
+    connection.advance(now: start, responder([.stall]))
+    #expect(connection.idleSince == nil)
+    connection.close()
+    #expect(connection.idleSince == nil)
+  }
+
   @Test("a client that keeps sending while its response stalls is no longer read once a buffer is full")
   func backPressure() throws {
     let pair = try SocketPair()

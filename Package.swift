@@ -22,7 +22,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "LoadKit", swiftSettings: strict),
-    .target(name: "LoadKitHTTP", dependencies: ["LoadKit"], swiftSettings: strict),
+    .target(
+      name: "LoadKitHTTP", dependencies: ["LoadKit"], resources: [.copy("PrivacyInfo.xcprivacy")],
+      swiftSettings: strict),
     .target(name: "LoadKitUI", dependencies: ["LoadKit"], swiftSettings: strict),
     .target(name: "LoadKitUIKit", dependencies: ["LoadKit"], swiftSettings: strict),
     .target(name: "LoadKitTesting", dependencies: ["LoadKit"], swiftSettings: strict),

@@ -18,7 +18,7 @@ let aliases: [SwiftSetting] =
 func real(_ name: String, _ dependencies: [Target.Dependency] = [], doubles: [String] = []) -> Target {
   .target(
     name: name, dependencies: dependencies + doubles.map { Target.Dependency(stringLiteral: "\($0)Double") },
-    swiftSettings: aliases)
+    exclude: name == "LoadKitHTTP" ? ["PrivacyInfo.xcprivacy"] : [], swiftSettings: aliases)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {

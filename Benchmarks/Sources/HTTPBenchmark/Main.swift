@@ -6,15 +6,39 @@
   import Musl
 #endif
 
-/// Prints what a request through the library costs and leaves behind. Exits with 1 if that is too much.
+/// Prints the cost of a request through the library, and what it leaves behind. Exits with 1 if that is too much.
+///
+/// Without arguments: both, in about a minute. Scripts use the others:
+///
+///     HTTPBenchmark soak SECONDS PICTURE    requests for so long, with the line of resident memory
+///     HTTPBenchmark serve                   a server for the next two; prints its address
+///     HTTPBenchmark bare ADDRESS COUNT      so many requests with URLSession alone
+///     HTTPBenchmark loadkit ADDRESS COUNT   so many requests through the library
 @main struct HTTPBenchmark {
   static func main() async throws {
     #if DEBUG
       print("A debug build tells nothing: swift run -c release --package-path Benchmarks HTTPBenchmark")
     #endif
-    let isFast = try await Overhead.report()
-    let isTidy = try await Soak.report()
-    if !isFast || !isTidy { exit(1) }
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch (arguments.first, arguments.count) {
+    case (nil, _):
+      let isFast = try await Overhead.report()
+      let isTidy = try await Soak.report()
+      if !isFast || !isTidy { exit(1) }
+    case ("soak", 3):
+      guard let seconds = Int(arguments[1]), seconds > 0 else { return usage() }
+      if try await !Endurance(for: .seconds(seconds), picture: arguments[2]).report() { exit(1) }
+    case ("serve", 1): try await Counted.serve()
+    case ("bare", 3), ("loadkit", 3):
+      guard let count = Int(arguments[2]), count > 0 else { return usage() }
+      try await Counted.run(count, at: arguments[1], isBare: arguments[0] == "bare")
+    default: usage()
+    }
+  }
+
+  private static func usage() {
+    print("usage: HTTPBenchmark [soak SECONDS PICTURE | serve | bare ADDRESS COUNT | loadkit ADDRESS COUNT]")
+    exit(2)
   }
 }
 

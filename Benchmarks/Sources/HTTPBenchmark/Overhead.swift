@@ -1,3 +1,4 @@
+import CAllocations
 import _ArticleServer
 
 /// What a request through the library costs more than one without it.
@@ -24,11 +25,22 @@ enum Overhead {
       times.bare.append(isOdd ? second : first)
       times.library.append(isOdd ? first : second)
     }
+    try await reportAllocations(work)
     let (bare, library) = (quartile(times.bare), quartile(times.library))
     let overhead = library / bare - 1
     Report.row("One request, URLSession alone", "\(Int(bare)) us")
     Report.row("One request, through LoadKitHTTP", "\(Int(library)) us")
     return Report.check("Overhead of one request", overhead * 100, "%", limit: limit * 100)
+  }
+
+  /// Prints the blocks of memory that a request allocates, in the same process and over kept connections.
+  private static func reportAllocations(_ work: Work) async throws {
+    guard allocations_are_counted() else { return }
+    for (name, request) in [("URLSession alone", work.bare), ("through LoadKitHTTP", work.throughLoadKit)] {
+      allocations_begin()
+      for _ in 0..<requests * 4 { try await request() }
+      Report.row("Allocations of a request, \(name)", "\(Int(allocations_end()) / (requests * 4))")
+    }
   }
 
   /// Microseconds for one request.

@@ -38,7 +38,7 @@ enum Soak {
     return Report.check("File descriptors left over", left, "", limit: descriptors) && !isFlat.contains(false)
   }
 
-  private static func burst(_ work: Work) async throws {
+  static func burst(_ work: Work) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<concurrent { group.addTask { try await work.throughLoadKit() } }
       try await group.waitForAll()
@@ -60,7 +60,7 @@ enum Soak {
   }
 
   /// The slope of a line through points, by least squares.
-  private static func slope(_ points: [(x: Double, y: Double)]) -> Double {
+  static func slope(_ points: [(x: Double, y: Double)]) -> Double {
     let count = Double(points.count)
     let mean = (x: points.map(\.x).reduce(0, +) / count, y: points.map(\.y).reduce(0, +) / count)
     let covariance = points.map { ($0.x - mean.x) * ($0.y - mean.y) }.reduce(0, +)
@@ -69,7 +69,7 @@ enum Soak {
   }
 
   /// `nil` where no folder lists them.
-  private static var openFiles: Int? {
+  static var openFiles: Int? {
     ["/proc/self/fd", "/dev/fd"].lazy
       .compactMap { try? FileManager.default.contentsOfDirectory(atPath: $0).count }.first
   }

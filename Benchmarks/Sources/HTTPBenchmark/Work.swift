@@ -19,8 +19,11 @@ struct Work: Sendable {
   private let session = URLSession(configuration: .ephemeral)
   private let url: URL
 
-  init(_ server: ArticleServer) throws {
-    guard let base = URL(string: server.url), let url = URL(string: server.url + "/posts/1") else { throw Unexpected() }
+  init(_ server: ArticleServer) throws { try self.init(server.url) }
+
+  /// Work against a server at an address.
+  init(_ address: String) throws {
+    guard let base = URL(string: address), let url = URL(string: address + "/posts/1") else { throw Unexpected() }
     client = HTTPClient(baseURL: base)
     self.url = url
   }
@@ -35,6 +38,14 @@ struct Work: Sendable {
     var request = try client.request(.put, "/posts/1")
     request.body = Data(#"{"title":"Tea"}"#.utf8)
     guard try await client.transport.send(request).status == 405 else { throw Unexpected() }
+  }
+
+  /// A request that is cancelled while it is on its way.
+  func cancelled() async throws {
+    let task = Task { try await throughLoadKit() }
+    await Task.yield()
+    task.cancel()
+    _ = await task.result
   }
 
   /// As an app does it that calls the session itself.

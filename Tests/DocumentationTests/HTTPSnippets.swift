@@ -62,9 +62,11 @@ extension LoadWording {
     let authentication = LoadAuthentication()
     let store = LoaderStore()
     let cache = HTTPCache(MemoryCacheStorage(), owner: "4711")
+    let transport = URLSessionTransport()
 
     func signOut() async {
       authorization.set(nil)
+      transport.removeCookies()
       authentication.signedOut()
       store.removeAll()
       await cache.removeAll()

@@ -73,11 +73,11 @@ extension HTTPClient {
     let entry = log?.startEntry(request, number: context?.attempt ?? 1)
     do {
       let response: HTTPResponse
-      if let transfer {
-        response = try await transport.transfer(request, entry?.countingReceivedBytes(of: transfer) ?? transfer)
-      } else {
-        let progress: (@Sendable (LoadProgress) -> Void)? = if let context { { context.report($0) } } else { nil }
-        response = try await transport.send(request, progress: progress)
+      let watch = ResponseWatch()
+      do {
+        response = try await deliver(request, context, transfer, entry, watch)
+      } catch  where LostConnection.isCause(of: error) && request.mayBeRepeated && watch.isEmpty && !Task.isCancelled {
+        response = try await deliver(request, context, transfer, entry, watch)
       }
       entry?.finish(response)
       return response
@@ -85,6 +85,19 @@ extension HTTPClient {
       entry?.fail(error)
       throw failure(from: error, of: request, context)
     }
+  }
+
+  /// Sends a request through the transport.
+  private func deliver(
+    _ request: HTTPRequest, _ context: LoadContext?, _ transfer: HTTPTransfer?, _ entry: HTTPLog.OpenEntry?,
+    _ watch: ResponseWatch
+  ) async throws -> HTTPResponse {
+    if let transfer {
+      return try await transport.transfer(
+        request, watch.watching(entry?.countingReceivedBytes(of: transfer) ?? transfer))
+    }
+    let progress: (@Sendable (LoadProgress) -> Void)? = if let context { { context.report($0) } } else { nil }
+    return try await transport.send(request, progress: watch.watching(progress))
   }
 }
 

@@ -94,7 +94,8 @@ final class DownloadAttempt: Sendable {
     if let continued {
       guard file.count > continued.count, (try? file.fill(from: continued)) != nil else { return nil }
     }
-    return file.detach(validator, total: receiver.total ?? continued?.total)
+    return file.detach(
+      validator, total: receiver.total ?? continued?.total, fields: continued?.fields ?? RepresentationFields(head))
   }
 
   /// Whether the received part is useless after an error.

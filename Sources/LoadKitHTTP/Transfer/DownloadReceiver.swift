@@ -45,6 +45,9 @@ final class DownloadReceiver: HTTPBodyReceiver {
     let offset: Int64
     switch head.status {
     case 200, 203:
+      guard !head.isEncoded || SessionPlatform.noticesCutEncodings else {
+        throw LoadFailure(.invalidData, diagnostic: "an encoded body, which may be cut, instead of a file")
+      }
       // The whole file, even if a range was requested (RFC 9110, sections 13.1.5 and 14.2).
       offset = 0
     case 206:
@@ -77,7 +80,14 @@ final class DownloadReceiver: HTTPBodyReceiver {
 
 extension HTTPResponse {
   /// Whether the body has no content encoding. The header fields describe the encoded bytes and their length.
-  private var isAsItWasSent: Bool { ["", "identity"].contains(headers["Content-Encoding"]?.lowercased() ?? "") }
+  private var isAsItWasSent: Bool { !isEncoded }
+
+  /// Whether the body has a content encoding. (RFC 9110, section 8.4.1: the fields of several lines are a list.)
+  var isEncoded: Bool {
+    (headers["Content-Encoding"] ?? "").split(separator: ",").contains { coding in
+      !["", "identity"].contains(coding.filter { $0 != " " && $0 != "\t" }.lowercased())
+    }
+  }
 
   /// The length of the decoded body, if the response has it.
   var contentLength: Int64? {
@@ -94,9 +104,13 @@ extension HTTPResponse {
     return tag
   }
 
-  /// Whether a part (206) begins where the remainder ends, and belongs to the same whole (RFC 9110, section 15.3.7).
+  /// Whether a part (206) begins where the remainder ends, and belongs to the same whole: it has the same strong
+  /// validator, and no other one in any field (RFC 9110, sections 15.3.7.2 and 15.3.7.3). A server that ignores
+  /// `If-Range` may send a part of another file.
   func continues(_ remainder: Remainder) -> Bool {
-    if let tag = headers["ETag"], tag != remainder.validator { return false }
+    guard strongValidator == remainder.validator else { return false }
+    let others = RepresentationFields(self)
+    guard others.agree(with: remainder.fields) else { return false }
     guard isAsItWasSent, let range = contentRange, range.first == remainder.count else { return false }
     // The part has to reach the end of the file, and the file must have the same size as before.
     guard [range.total, remainder.total].allSatisfy({ $0 == nil || $0 == range.last + 1 }) else { return false }

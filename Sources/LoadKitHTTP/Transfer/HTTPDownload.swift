@@ -4,10 +4,10 @@ import LoadKit
 /// Downloads one file and saves it, whole or not at all.
 ///
 /// The received bytes are written to a temporary file beside the destination. It is removed after every failure and
-/// cancellation; if the process is killed, by the next download to that folder. The complete file is renamed in one
-/// step, and only then replaces an existing file. If the response has a strong entity tag, the next attempt resumes
-/// where the last one ended (RFC 9110, sections 13.1.5 and 14). Between attempts the received bytes have no file name;
-/// the system frees them with the `HTTPDownload` or the process.
+/// cancellation; if the process is killed, by the next download to that folder. The complete file is written to the
+/// disk, then renamed in one step, and only then replaces an existing file. If the response has a strong entity tag,
+/// the next attempt resumes where the last one ended (RFC 9110, sections 13.1.5 and 14). Between attempts the received
+/// bytes have no file name; the system frees them with the `HTTPDownload` or the process.
 ///
 /// ```swift
 /// let download = HTTPDownload(client, "/documents/7", to: file)
@@ -57,8 +57,9 @@ public final class HTTPDownload: Sendable {
   ) {
     self.init(client, to: destination, limit: limit) {
       // Without a content encoding: the length and range of a compressed body don't apply to the file.
-      let asIs: HTTPHeaders = ["Accept": "*/*", "Accept-Encoding": "identity"]
-      return try client.request(.get, path, query: query, headers: asIs.merging(headers))
+      var headers = HTTPHeaders(dictionaryLiteral: ("Accept", "*/*")).merging(headers)
+      headers["Accept-Encoding"] = "identity"
+      return try client.request(.get, path, query: query, headers: headers)
     }
   }
 
@@ -95,7 +96,7 @@ public final class HTTPDownload: Sendable {
     do {
       let result = try await attempt.fetch(after: remainder)
       try Task.checkCancellation()
-      try file.commit()
+      try await file.commit()
       return File(
         url: destination, byteCount: result.count, contentType: result.head.headers["Content-Type"])
     } catch {

@@ -25,12 +25,18 @@ final class PartialFile: Sendable {
   private let destination: String
   private let state: LoadLock<State>
   private let isGivenUp = LoadLock(false)
+  /// Writes a file or a folder from the system's memory to the disk. Returns 0, or the value of `errno`.
+  typealias Flush = @Sendable (_ descriptor: Int32) -> Int32
+  private let flush: Flush
 
   /// Creates an empty file beside a destination.
   ///
-  /// - Parameter url: The destination: a file that exists, or a name that is free. A link is followed.
+  /// - Parameters:
+  ///   - url: The destination: a file that exists, or a name that is free. A link is followed.
+  ///   - flush: Writes a file or a folder to the disk.
   /// - Throws: A `LoadFailure` of kind `cannotSave` or `storageFull` if no file can be saved there.
-  init(for url: URL) throws {
+  init(for url: URL, flush: @escaping Flush = DiskFlush.flush) throws {
+    self.flush = flush
     let place = try DownloadDestination(url)
     destination = place.path
     PartialFiles.removeAbandoned(in: place.folder)
@@ -41,7 +47,8 @@ final class PartialFile: Sendable {
   }
 
   /// Takes ownership of a descriptor, to test failing writes.
-  init(descriptor: Int32, path: String, destination: String) {
+  init(descriptor: Int32, path: String, destination: String, flush: @escaping Flush = DiskFlush.flush) {
+    self.flush = flush
     self.path = path
     self.destination = destination
     state = LoadLock(State(descriptor: descriptor))
@@ -122,17 +129,51 @@ final class PartialFile: Sendable {
 
   // MARK: Ending
 
-  /// Renames the complete file. Replaces a file of that name in one step.
+  /// Writes the complete file to the disk, and then renames it. Replaces a file of that name in one step.
   ///
-  /// - Throws: A `LoadFailure`; `CancellationError` if the file was given up. Nothing has changed then.
-  func commit() throws {
+  /// The name would otherwise reach the disk before the bytes, and a loss of power could leave an empty file under it.
+  ///
+  /// - Throws: A `LoadFailure`; `CancellationError` if the file was given up or the task was cancelled. Nothing has
+  ///   changed then.
+  func commit() async throws {
+    try await synchronize()
+    try Task.checkCancellation()
+    try rename()
+    await flushFolder()
+  }
+
+  /// Writes all bytes to the disk. A disk may take seconds, so it waits on a thread that tasks don't need, without the
+  /// lock.
+  private func synchronize() async throws {
+    let copy = state.withLock { state in state.descriptor.map { dup($0) } }
+    guard let copy else { throw CancellationError() }
+    guard copy >= 0 else { throw FileFailure.saving(errno, "finish") }
+    let code = await DiskFlush.onQueue { [flush] in
+      defer { _ = close(copy) }
+      return flush(copy)
+    }
+    guard code == 0 else { throw FileFailure.saving(code, "finish") }
+  }
+
+  /// Writes the new name to the disk, where the file system can. The file is complete without it.
+  private func flushFolder() async {
+    let folder = destination.lastIndex(of: "/").map { String(destination[...$0]) } ?? "."
+    _ = await DiskFlush.onQueue { [flush] in
+      let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { return errno }
+      defer { _ = close(descriptor) }
+      return flush(descriptor)
+    }
+  }
+
+  private func rename() throws {
     let code = state.withLock { [path, destination] state -> Int32? in
       guard let descriptor = state.descriptor else { return nil }
       state.descriptor = nil
       // Keeps the lock: an unlocked file under the temporary name would count as abandoned.
       let lock = dup(descriptor)
       defer { _ = close(lock) }
-      guard close(descriptor) == 0, rename(path, destination) == 0 else { return errno }
+      guard close(descriptor) == 0, systemRename(path, destination) == 0 else { return errno }
       return 0
     }
     guard let code else { throw CancellationError() }
@@ -156,14 +197,16 @@ final class PartialFile: Sendable {
   /// - Parameters:
   ///   - validator: The strong entity tag of the file.
   ///   - total: The size of the whole file, if known.
+  ///   - fields: The other fields that tell its version.
   /// - Returns: The received bytes; `nil` if there are none.
-  func detach(_ validator: String, total: Int64?) -> Remainder? {
+  func detach(_ validator: String, total: Int64?, fields: RepresentationFields) -> Remainder? {
     _ = unlink(path)
     return state.withLock { state in
       guard let descriptor = state.descriptor else { return nil }
       state.descriptor = nil
       // Closes the descriptor when it is released.
-      let remainder = Remainder(descriptor: descriptor, count: state.end, validator: validator, total: total)
+      let remainder = Remainder(
+        descriptor: descriptor, count: state.end, validator: validator, total: total, fields: fields)
       return state.end > 0 ? remainder : nil
     }
   }
@@ -189,18 +232,24 @@ final class Remainder: Sendable {
   let validator: String
   /// The size of the whole file, if known.
   let total: Int64?
+  /// The other fields that tell the version of the file.
+  let fields: RepresentationFields
 
-  init(descriptor: Int32, count: Int64, validator: String, total: Int64?) {
+  init(descriptor: Int32, count: Int64, validator: String, total: Int64?, fields: RepresentationFields) {
     self.descriptor = descriptor
     self.count = count
     self.validator = validator
     self.total = total
+    self.fields = fields
   }
 
   deinit { _ = close(descriptor) }
 }
 
-/// `write` by another name, since ``PartialFile`` has methods of that name.
+// `write` and `rename` by other names, since ``PartialFile`` has methods of those names.
+
+private func systemRename(_ path: String, _ destination: String) -> Int32 { rename(path, destination) }
+
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
   write(descriptor, bytes, count)
 }

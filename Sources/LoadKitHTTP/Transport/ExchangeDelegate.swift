@@ -10,36 +10,57 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
   private struct Entry: Sendable {
     let exchange: HTTPExchange
     let task: URLSessionTask
+    /// The version of the cookies when the request was sent.
+    let cookies: Int
   }
 
   private let entries = LoadLock([Int: Entry]())
   private let servesOne: Bool
+  private let cookies: SessionCookies
 
   /// Creates a delegate.
   ///
-  /// - Parameter servesOne: Whether the session serves one exchange, and is invalidated after it.
-  init(servesOne: Bool = false) { self.servesOne = servesOne }
+  /// - Parameters:
+  ///   - cookies: The cookies to send and to store.
+  ///   - servesOne: Whether the session serves one exchange, and is invalidated after it.
+  init(_ cookies: SessionCookies, servesOne: Bool = false) {
+    self.cookies = cookies
+    self.servesOne = servesOne
+  }
 
   /// The number of exchanges whose task is not completed.
   var count: Int { entries.withLock { $0.count } }
 
-  /// Makes and resumes a task for an exchange, which gets the events of the task until its completion.
+  /// Makes and resumes a task for an exchange, which gets the events of the task until its completion. Returns at once,
+  /// and makes no task if the exchange has ended until its turn.
   ///
   /// - Parameters:
   ///   - exchange: The exchange.
   ///   - request: The request, without the file of the exchange.
   ///   - session: The session that makes the task.
   func launch(_ exchange: HTTPExchange, _ request: URLRequest, in session: URLSession) {
-    let task = SessionPlatform.task(request, file: exchange.file, in: session)
-    let id = task.taskIdentifier
-    entries.withLock { $0[id] = Entry(exchange: exchange, task: task) }
-    task.resume()
+    SessionPlatform.perform { [self] in
+      guard !exchange.hasEnded else { return invalidateUnshared(session) }
+      let version = cookies.currentVersion
+      let request = cookies.applied(to: request, first: exchange.request)
+      let task = SessionPlatform.task(request, file: exchange.file, in: session)
+      let id = task.taskIdentifier
+      entries.withLock { $0[id] = Entry(exchange: exchange, task: task, cookies: version) }
+      task.resume()
+    }
   }
 
-  /// Cancels the current task of an exchange, if it has one.
+  /// Cancels the current task of an exchange, if it has one. Returns at once; a launch before it comes before it.
   func cancelTask(of exchange: HTTPExchange) {
-    let task = entries.withLock { entries in entries.values.first { $0.exchange === exchange }?.task }
-    if let task { SessionPlatform.cancel(task) }
+    SessionPlatform.perform { [self] in
+      entries.withLock { entries in entries.values.first { $0.exchange === exchange }?.task }?.cancel()
+    }
+  }
+
+  /// Stores the cookies of a response to a task.
+  private func storeCookies(of response: HTTPURLResponse, _ task: URLSessionTask) {
+    let id = task.taskIdentifier
+    if let version = entries.withLock({ $0[id]?.cookies }) { cookies.store(from: response, version: version) }
   }
 
   private func exchange(for task: URLSessionTask) -> HTTPExchange? {
@@ -53,14 +74,8 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
   ) {
     let id = task.taskIdentifier
     entries.withLock { _ = $0.removeValue(forKey: id) }
-    SessionPlatform.cancel(task)
-    SessionPlatform.outsideCallback {
-      // After its end the transport may be released, and its session invalidated.
-      guard !exchange.hasEnded else { return self.invalidateUnshared(session) }
-      self.launch(exchange, request, in: session)
-      // The exchange may have ended while it had no task to cancel.
-      if exchange.hasEnded { self.cancelTask(of: exchange) }
-    }
+    SessionPlatform.perform { task.cancel() }
+    launch(exchange, request, in: session)
   }
 
   /// Invalidates a session that serves one exchange.
@@ -75,6 +90,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     guard let exchange = exchange(for: dataTask), let http = response as? HTTPURLResponse else {
       return completionHandler(.cancel)
     }
+    storeCookies(of: http, dataTask)
     let isWanted = exchange.receiveHead(HTTPResponse(http), expectedLength: SessionPlatform.expectedLength(of: http))
     completionHandler(isWanted ? .allow : .cancel)
   }
@@ -97,6 +113,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
     guard let exchange = exchange(for: task), let count = exchange.countRedirect() else {
       return SessionPlatform.abandonRedirect(completionHandler)
     }
+    storeCookies(of: response, task)
     let proposed = SessionPlatform.redirected(request, of: exchange.request.method, by: response)
     switch RedirectPolicy.decide(
       from: response.url, to: proposed, first: exchange.request, count: count, limit: exchange.redirectLimit)
@@ -113,7 +130,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
         SessionPlatform.abandonRedirect(completionHandler)
         relaunch(exchange, task, with: next, in: session)
       } else {
-        completionHandler(next)
+        completionHandler(cookies.applied(to: next, first: exchange.request))
       }
     case .failure(let failure):
       exchange.resumeCaller(with: .failure(failure))

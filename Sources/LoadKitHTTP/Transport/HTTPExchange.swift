@@ -19,9 +19,15 @@ final class HTTPExchange: Sendable {
     var redirects: Int
     /// The method of the current request. A redirect may change it.
     var method: HTTPMethod
+    /// Whether the connection was lost before a byte of a response, redirects included.
+    var lostUnanswered = false
     /// The time of the last progress, and the deadline that counts from it.
     var lastProgress = Duration.zero
     var deadline: Int?
+    /// Since when the time stands still.
+    var suspendedAt: Duration?
+    /// How long it stood still until then.
+    var suspendedTime = Duration.zero
   }
 
   private enum Phase: Sendable {
@@ -39,6 +45,8 @@ final class HTTPExchange: Sendable {
   let bodyLimit: Int
   private let headerLimit: Int
   let redirectLimit: Int
+  /// The number of redirects before this exchange.
+  private let redirectCount: Int
   /// The file that is streamed as the body of the request.
   let file: UploadFile?
   private let transfer: HTTPTransfer
@@ -72,6 +80,7 @@ final class HTTPExchange: Sendable {
     self.bodyLimit = max(0, bodyLimit)
     self.headerLimit = headerLimit
     redirectLimit = redirects.limit
+    redirectCount = redirects.count
     state = LoadLock(State(redirects: redirects.count, method: redirects.method ?? request.method))
     self.transfer = transfer
     self.file = file
@@ -84,22 +93,28 @@ final class HTTPExchange: Sendable {
   ///
   /// - Parameters:
   ///   - timeout: The longest wait.
+  ///   - limit: The timeout to name in a diagnostic, of which a part may have passed. Default: `timeout`.
   ///   - countsFromLastByte: Whether the timeout restarts whenever bytes are sent or received, as for large bodies.
   ///   - deadlines: Measures the timeout.
   ///   - launch: Launches the task, which then calls the methods for session events; returns the closure that cancels
-  ///     it. Called at most once, and never if the caller is already cancelled.
+  ///     it. Called at most once, and never if the caller is already cancelled. Both must not wait for the session: the
+  ///     caller could not be resumed meanwhile.
   /// - Returns: The response.
   /// - Throws: `CancellationError`, or the failure if there is no response.
   func response(
-    within timeout: Duration, countsFromLastByte: Bool = false, deadlines: DeadlineKeeper, launch: () -> Stop
+    within timeout: Duration, of limit: Duration? = nil, countsFromLastByte: Bool = false, deadlines: DeadlineKeeper,
+    launch: () -> Stop
   ) async throws -> HTTPResponse {
     try Task.checkCancellation()
+    let limit = min(max(.zero, limit ?? timeout), Self.longestTimeout)
     let timeout = min(max(.zero, timeout), Self.longestTimeout)
-    let timedOut = LoadFailure(.timedOut, diagnostic: "no complete response in \(timeout.shortText)")
+    let timedOut = LoadFailure(.timedOut, diagnostic: "no complete response in \(limit.shortText)")
     guard timeout > .zero else { throw timedOut }
     recordProgress()
     addDeadline(after: timeout, restartingWith: countsFromLastByte ? timeout : nil, timedOut, deadlines)
     defer { removeDeadline(from: deadlines) }
+    let suspension = observeSuspension(deadlines)
+    defer { withExtendedLifetime(suspension) {} }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         if register(continuation) { registerStop(launch()) }
@@ -112,9 +127,54 @@ final class HTTPExchange: Sendable {
   /// A day. A clock may overflow if it sleeps for much longer.
   static let longestTimeout = Duration.seconds(86_400)
 
+  /// Lets the deadline stand still as long as the loader that asked is suspended.
+  private func observeSuspension(_ deadlines: DeadlineKeeper) -> (any Sendable)? {
+    guard let suspension = RequestSuspension.current else { return nil }
+    let observation = suspension.observe { [weak self, weak deadlines] isSuspended in
+      if let deadlines { self?.setSuspended(isSuspended, deadlines) }
+    }
+    // A change before the observation was not reported, and one may come meanwhile.
+    var isSuspended = false
+    while suspension.isSuspended() != isSuspended {
+      isSuspended.toggle()
+      setSuspended(isSuspended, deadlines)
+    }
+    return observation
+  }
+
+  private func setSuspended(_ isSuspended: Bool, _ deadlines: DeadlineKeeper) {
+    let now = now()
+    // Under the lock, so that two changes take effect in their order.
+    state.withLock { state in
+      if isSuspended {
+        guard state.suspendedAt == nil else { return }
+        state.suspendedAt = now
+        if let id = state.deadline { deadlines.hold(id) }
+      } else if let since = state.suspendedAt {
+        state.suspendedAt = nil
+        state.suspendedTime += now - since
+        state.lastProgress += now - since
+        if let id = state.deadline { deadlines.release(id) }
+      }
+    }
+  }
+
+  /// How long the time stood still.
+  var suspendedTime: Duration {
+    let now = now()
+    return state.withLock { $0.suspendedTime + ($0.suspendedAt.map { now - $0 } ?? .zero) }
+  }
+
   private func recordProgress() {
     let now = now()
-    state.withLock { $0.lastProgress = now }
+    state.withLock { state in
+      state.lastProgress = now
+      // The suspension before this progress must not postpone the deadline again.
+      if state.suspendedAt != nil {
+        state.suspendedTime += now - (state.suspendedAt ?? now)
+        state.suspendedAt = now
+      }
+    }
   }
 
   private func addDeadline(
@@ -128,6 +188,7 @@ final class HTTPExchange: Sendable {
     }
     let isOver = state.withLock { state in
       state.deadline = id
+      if state.suspendedAt != nil { deadlines.hold(id) }
       switch state.phase {
       case .new, .waiting: return false
       case .endedEarly, .ended, .closed: return true
@@ -335,6 +396,8 @@ final class HTTPExchange: Sendable {
       var failure = FailureClassifier.standard.classify(error) ?? Self.interrupted
       // The server has responded to the original request with a redirect.
       if state.withLock({ $0.method }) != request.method { failure.mayHaveTakenEffect = true }
+      let isLost = LostConnection.isCause(ofSessionError: error)
+      state.withLock { $0.lostUnanswered = isLost && $0.response == nil && $0.redirects == redirectCount }
       resumeCaller(with: .failure(failure), isClosed: true)
     } else if let response = state.withLock({ $0.response }) {
       resumeCaller(with: .success(response), isClosed: true)
@@ -342,6 +405,9 @@ final class HTTPExchange: Sendable {
       resumeCaller(with: .failure(Self.noHead), isClosed: true)
     }
   }
+
+  /// Whether the exchange ended with a lost connection, before a byte of a response.
+  var wasLostUnanswered: Bool { state.withLock { $0.lostUnanswered } }
 
   private static let noHead = LoadFailure(.invalidData, diagnostic: "response without a head")
   private static let interrupted = LoadFailure(.cannotConnect, diagnostic: "connection cancelled by the system")

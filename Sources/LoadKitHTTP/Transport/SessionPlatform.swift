@@ -6,11 +6,14 @@ import Foundation
 
 /// Where the URL loading systems differ.
 ///
+/// Every call into a session waits on one queue of LoadKit's own, in order (``perform(_:)``), and no caller waits for
+/// it: on Linux all sessions of the process share one work queue, which a single response can keep busy for seconds.
+/// Then one thread waits, however many requests do.
+///
 /// URLSession on Linux cancels in two steps on its work queue and calls its delegate on another queue. An event in
 /// between, above all a redirect, can crash the process. So on Linux
 /// - the delegate is called on the work queue itself (``InlineQueue``), which orders its calls with everything else,
 ///   and makes the session wait until a chunk is processed;
-/// - a task is made and cancelled on a separate queue, if not by a caller, because both wait for the work queue;
 /// - a redirect of an exchange that has ended gets no completion call, because the cancellation ends the task.
 ///
 /// Three faults cannot be worked around. A connection that closes within the head of a response, after its first line,
@@ -24,6 +27,16 @@ enum SessionPlatform {
   /// The session's own timeout in seconds: a day, longer than every deadline of the transport. Linux accepts whole
   /// seconds only, and no infinity.
   static let timeout: TimeInterval = 86_400
+  /// The resource timeout in seconds: a week, the default of the systems. The deadlines are the transport's own.
+  private static let resourceTimeout: TimeInterval = 604_800
+
+  private static let queue = DispatchQueue(label: "LoadKitHTTP.session")
+
+  /// Does work with a session, after all work before it. Never waits, and may be called from a callback of the session.
+  static func perform(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
+
+  /// Invalidates a session after its tasks; it takes no further task. Returns at once.
+  static func invalidate(_ session: URLSession) { perform { session.finishTasksAndInvalidate() } }
 
   #if canImport(FoundationNetworking)
     /// Whether a challenge for an unknown password leaves the task waiting for ever.
@@ -33,17 +46,22 @@ enum SessionPlatform {
     static let resendsOnBrokenConnections = true
     /// Whether a redirect that keeps the method is followed without the body.
     static let losesBodyOnRedirect = true
+    /// Whether LoadKit sends and stores cookies, because the session does it wrong (``SessionCookies``).
+    static let handlesCookies = true
+    /// Whether the end of a compressed body that was cut is an error. libcurl takes it for complete.
+    static let noticesCutEncodings = false
 
-    private static let queue = DispatchQueue(label: "LoadKitHTTP.session")
-
-    /// A copy of a configuration without its timeouts, headers, cache and credentials.
+    /// A copy of a configuration without its timeouts, headers, cache, cookies and credentials.
     static func adapted(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
       let copy = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
       copy.timeoutIntervalForRequest = timeout
+      copy.timeoutIntervalForResource = resourceTimeout
       copy.httpAdditionalHeaders = nil
       // Both call back on queues of their own, out of order with the other events.
       copy.urlCache = nil
       copy.urlCredentialStorage = nil
+      copy.httpShouldSetCookies = false
+      copy.httpCookieAcceptPolicy = .never
       return copy
     }
 
@@ -51,15 +69,6 @@ enum SessionPlatform {
     static func session(_ configuration: URLSessionConfiguration, delegate: any URLSessionDelegate) -> URLSession {
       URLSession(configuration: configuration, delegate: delegate, delegateQueue: InlineQueue())
     }
-
-    /// Cancels a task that was resumed, from any thread.
-    static func cancel(_ task: URLSessionTask) { queue.async { task.cancel() } }
-
-    /// Invalidates a session after its tasks; it takes no further task. In order with the work outside callbacks.
-    static func invalidate(_ session: URLSession) { queue.async { session.finishTasksAndInvalidate() } }
-
-    /// Does work after the current callback of the session that would wait for the work queue within it.
-    static func outsideCallback(_ work: @escaping @Sendable () -> Void) { queue.async(execute: work) }
 
     /// The length of the decoded body, -1 if unknown. The announced length is the compressed one.
     static func expectedLength(of response: HTTPURLResponse) -> Int64 {
@@ -108,12 +117,17 @@ enum SessionPlatform {
     static let hangsOnChallenges = false
     static let resendsOnBrokenConnections = false
     static let losesBodyOnRedirect = false
+    static let noticesCutEncodings = true
+    static let handlesCookies = false
 
     /// A copy of a configuration without its timeouts, headers and cache.
     static func adapted(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
       let copy = configuration.copy() as? URLSessionConfiguration ?? .ephemeral
       copy.timeoutIntervalForRequest = timeout
+      copy.timeoutIntervalForResource = resourceTimeout
       copy.httpAdditionalHeaders = nil
+      // Offline is a failure at once, and not a wait that ends as a timeout: waiting is up to the loader (rule 21).
+      copy.waitsForConnectivity = false
       // A refresh has to reach the server, and a 304 the client, which has its own cache.
       copy.urlCache = nil
       copy.requestCachePolicy = .reloadIgnoringLocalCacheData
@@ -124,15 +138,6 @@ enum SessionPlatform {
     static func session(_ configuration: URLSessionConfiguration, delegate: any URLSessionDelegate) -> URLSession {
       URLSession(configuration: configuration, delegate: delegate, delegateQueue: nil)
     }
-
-    /// Cancels a task that was resumed, from any thread.
-    static func cancel(_ task: URLSessionTask) { task.cancel() }
-
-    /// Invalidates a session after its tasks; it takes no further task.
-    static func invalidate(_ session: URLSession) { session.finishTasksAndInvalidate() }
-
-    /// Does work that a callback of the session must not do on Linux.
-    static func outsideCallback(_ work: @escaping @Sendable () -> Void) { work() }
 
     /// The length of the body as it will arrive, -1 if unknown.
     static func expectedLength(of response: HTTPURLResponse) -> Int64 { response.expectedContentLength }

@@ -17,6 +17,9 @@ import LoadKit
 /// - Redirects are followed up to a limit, none from `https` to `http`. To another origin only harmless headers are
 ///   sent. A redirect with `Retry-After` (RFC 9110, section 10.2.3) is followed after the wait, if there is time.
 /// - A password challenge gets no credentials: a 401 arrives as a 401.
+/// - An idempotent request whose connection is lost before a byte of the response is sent once more, at once. Nothing
+///   above the transport sees it.
+/// - The caller never waits for the session, also while another response keeps the session busy.
 /// - On Linux the session would silently repeat a request when a reused connection breaks. A request that has a body or
 ///   may not be repeated gets a new connection there.
 ///
@@ -32,6 +35,7 @@ public final class URLSessionTransport: HTTPTransport {
   private let headers: HTTPHeaders
   private let session: URLSession
   let delegate: ExchangeDelegate
+  let cookies: SessionCookies
   private let timeout: Duration
   private let bodyLimit: Int
   private let headerLimit: Int
@@ -62,7 +66,8 @@ public final class URLSessionTransport: HTTPTransport {
     self.redirectLimit = redirectLimit
     self.clock = clock
     deadlines = DeadlineKeeper(clock)
-    delegate = ExchangeDelegate()
+    cookies = SessionCookies(configuration)
+    delegate = ExchangeDelegate(cookies)
     headers = HTTPHeaders(additional: configuration.httpAdditionalHeaders)
     self.configuration = SessionPlatform.adapted(configuration)
     session = SessionPlatform.session(self.configuration, delegate: delegate)
@@ -99,17 +104,20 @@ public final class URLSessionTransport: HTTPTransport {
     }
     if let contents = try file.flatMap(SessionPlatform.contents) { (urlRequest.httpBody, file) = (contents, nil) }
     let timeout = request.timeout ?? timeout
-    let start = deadlines.now
+    var start = deadlines.now
     var redirects = HTTPExchange.Redirects(limit: redirectLimit)
+    var wasSentAgain = false
     while true {
       let rest = countsFromLastByte ? timeout : timeout - (deadlines.now - start)
       let exchange = HTTPExchange(
         request: request, bodyLimit: request.bodyLimit ?? bodyLimit, headerLimit: headerLimit,
         redirects: redirects, transfer: transfer, file: file,
         now: { [deadlines] in deadlines.now })
+      // The time that the loader was suspended for does not count.
+      defer { start += exchange.suspendedTime }
       do {
         let response = try await exchange.response(
-          within: rest, countsFromLastByte: countsFromLastByte, deadlines: deadlines
+          within: rest, of: timeout, countsFromLastByte: countsFromLastByte, deadlines: deadlines
         ) {
           let (session, delegate) = session(for: request, request.body != nil || transfer.file != nil)
           delegate.launch(exchange, urlRequest, in: session)
@@ -119,6 +127,8 @@ public final class URLSessionTransport: HTTPTransport {
           throw LoadFailure(.unknown, isRetryable: false, diagnostic: "the file changed while it was sent")
         }
         return response
+      } catch  where exchange.wasLostUnanswered && request.mayBeRepeated && !wasSentAgain && !Task.isCancelled {
+        wasSentAgain = true
       } catch let redirect as DelayedRedirect {
         let rest = countsFromLastByte ? timeout : timeout - (deadlines.now - start)
         guard redirect.wait < rest else { throw redirect.failure }
@@ -135,7 +145,7 @@ public final class URLSessionTransport: HTTPTransport {
   private func session(for request: HTTPRequest, _ hasBody: Bool) -> (URLSession, ExchangeDelegate) {
     let canResend = request.method.isIdempotent && !hasBody
     guard SessionPlatform.resendsOnBrokenConnections, !canResend else { return (session, delegate) }
-    let delegate = ExchangeDelegate(servesOne: true)
+    let delegate = ExchangeDelegate(cookies, servesOne: true)
     return (SessionPlatform.session(configuration, delegate: delegate), delegate)
   }
 

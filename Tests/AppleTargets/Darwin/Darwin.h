@@ -23,6 +23,11 @@ typedef int pid_t;
 #define EPIPE 32
 #define EAGAIN 35
 #define EWOULDBLOCK EAGAIN
+#define EROFS 30
+#define ENOTSUP 45
+#define ENOSYS 78
+#define EBADF 9
+#define EINVAL 22
 #define EADDRINUSE 48
 #define ECONNABORTED 53
 #define ECONNRESET 54
@@ -51,6 +56,7 @@ typedef long long off_t;
 #define F_SETFD 2
 #define F_GETFL 3
 #define F_SETFL 4
+#define F_FULLFSYNC 51
 #define FD_CLOEXEC 1
 #define R_OK (1 << 2)
 #define SEEK_SET 0
@@ -111,6 +117,7 @@ int closedir(DIR *);
 int fchmod(int, mode_t);
 int flock(int, int);
 int fstat(int, struct stat *);
+int fsync(int);
 int ftruncate(int, off_t);
 off_t lseek(int, off_t, int);
 DIR *opendir(const char *);

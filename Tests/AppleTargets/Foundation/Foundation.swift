@@ -151,6 +151,42 @@ public struct Calendar: Sendable, Hashable {
   public init(identifier: Identifier) {}
 }
 
+/// https://developer.apple.com/documentation/foundation/datecomponents
+public struct DateComponents: Sendable, Hashable {
+  public init(
+    calendar: Calendar? = nil, timeZone: TimeZone? = nil, era: Int? = nil, year: Int? = nil, month: Int? = nil,
+    day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, nanosecond: Int? = nil,
+    weekday: Int? = nil, weekdayOrdinal: Int? = nil, quarter: Int? = nil, weekOfMonth: Int? = nil,
+    weekOfYear: Int? = nil, yearForWeekOfYear: Int? = nil
+  ) {}
+  public var year: Int? {
+    get { fatalError() }
+    set {}
+  }
+  public var month: Int? {
+    get { fatalError() }
+    set {}
+  }
+  public var day: Int? {
+    get { fatalError() }
+    set {}
+  }
+  public var hour: Int? {
+    get { fatalError() }
+    set {}
+  }
+  public var minute: Int? {
+    get { fatalError() }
+    set {}
+  }
+  public var second: Int? {
+    get { fatalError() }
+    set {}
+  }
+  public var isValidDate: Bool { fatalError() }
+  public var date: Date? { fatalError() }
+}
+
 public struct TimeZone: Sendable, Hashable {
   public init?(identifier: String) {}
   public init?(secondsFromGMT seconds: Int) {}

@@ -49,6 +49,22 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     get { fatalError() }
     set {}
   }
+  open var timeoutIntervalForResource: TimeInterval {
+    get { fatalError() }
+    set {}
+  }
+  open var waitsForConnectivity: Bool {
+    get { fatalError() }
+    set {}
+  }
+  open var httpCookieAcceptPolicy: HTTPCookie.AcceptPolicy {
+    get { fatalError() }
+    set {}
+  }
+  open var httpCookieStorage: HTTPCookieStorage? {
+    get { fatalError() }
+    set {}
+  }
   open var requestCachePolicy: NSURLRequest.CachePolicy {
     get { fatalError() }
     set {}

@@ -31,6 +31,8 @@ enum FaultMatrix {
     var calls = Calls.once
     /// How many requests the server sees for each call.
     var requests = 1
+    /// Whether the connection is lost before a response, so that a request that may be repeated is sent once more.
+    var isLost = false
     var patience = FaultRun.Patience.none
     var retryAfter: Duration?
     /// Whether Apple's loading system is known to report this in the same way.
@@ -56,9 +58,10 @@ enum FaultMatrix {
   // MARK: A failure shows
 
   private static let disconnected =
-    rows([.offline] + faults(.closedAtOnce, .resetAtOnce), .cannotConnect, .retried, requests: 0)
-    + rows(
-      [.truncated, .reset] + faults(.unanswered, .headReset, .bodyReset, .chunkCut), .cannotConnect, .retried)
+    rows([.offline], .cannotConnect, .retried, requests: 0)
+    + rows(faults(.closedAtOnce, .resetAtOnce), .cannotConnect, .retried, requests: 0, isLost: true)
+    + rows([.reset] + faults(.unanswered, .headReset), .cannotConnect, .retried, isLost: true)
+    + rows([.truncated] + faults(.bodyReset, .chunkCut), .cannotConnect, .retried)
 
   private static let unreadable =
     rows([.malformed, .webPage] + faults(.garbage), .invalidData)
@@ -122,14 +125,14 @@ enum FaultMatrix {
   // MARK: Making rows
 
   private static func rows(
-    _ scenarios: [Scenario], _ kind: LoadFailure.Kind?, _ calls: Calls = .once, requests: Int = 1,
+    _ scenarios: [Scenario], _ kind: LoadFailure.Kind?, _ calls: Calls = .once, requests: Int = 1, isLost: Bool = false,
     patience: FaultRun.Patience = .none, retryAfter: Duration? = nil, isPortable: Bool = true,
     works: [FaultRun.Work] = FaultRun.Work.allCases
   ) -> [Row] {
     scenarios.map { scenario in
       Row(
-        scenario: scenario, kind: kind, calls: calls, requests: requests, patience: patience, retryAfter: retryAfter,
-        isPortable: isPortable, works: works)
+        scenario: scenario, kind: kind, calls: calls, requests: requests, isLost: isLost, patience: patience,
+        retryAfter: retryAfter, isPortable: isPortable, works: works)
     }
   }
 

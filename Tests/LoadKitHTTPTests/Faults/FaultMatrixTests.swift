@@ -31,8 +31,12 @@ import _ArticleServer
     #expect(state.failure?.retryAfter == expected.row.retryAfter)
     let calls = expected.row.calls[expected.work]
     #expect((state.failure?.attempts ?? calls) == calls)
-    #expect(run.server.requestCount == calls * expected.row.requests)
-    if expected.row.requests == 0, expected.row.scenario != .offline { #expect(run.server.acceptedCount == calls) }
+    let sendings = expected.row.isLost && expected.work != .post ? 2 : 1
+    #expect(run.server.requestCount == calls * expected.row.requests * sendings)
+    if expected.row.requests == 0, expected.row.scenario != .offline {
+      // A connection that ends before the request is written may be lost, or not made: then it is not sent again.
+      #expect((calls...calls * sendings).contains(run.server.acceptedCount))
+    }
     #expect(run.time == time(expected, calls: calls))
     try checkWhatAlwaysHolds(run, expected)
   }

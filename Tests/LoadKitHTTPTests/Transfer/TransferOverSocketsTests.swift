@@ -151,6 +151,14 @@ struct TransferOverSocketsTests {
       return connection.send(Array(packed[first...])) ? .keepAlive : .close
     }
     let download = HTTPDownload(client(server), "/cut", to: folder["file"])
+    guard SessionPlatform.noticesCutEncodings else {
+      for _ in 0..<2 {
+        let failure = await failure { try await download.fetch() }
+        #expect(failure?.kind == .invalidData && failure?.isRetryable == false)
+      }
+      #expect(try folder.names.isEmpty)
+      return
+    }
     #expect(await failure { try await download.fetch() }?.isRetryable == true)
     #expect(try await download.fetch().byteCount == 300_000)
     #expect(try Data(contentsOf: folder["file"]) == file)

@@ -37,6 +37,31 @@ struct DeadlineTests {
     #expect(try await failureKind(of: nil, default: .milliseconds(250), at: .milliseconds(250)) == .timedOut)
   }
 
+  @Test("B92 A diagnostic tells the limit that was set, although a part of it had passed before the request was sent")
+  func toldLimit() async throws {
+    let server = try ByteServer { connection in
+      connection.path == "/first"
+        ? connection.respond(302, ["Location: /second", "Retry-After: 2"]) : connection.waitForClose()
+    }
+    let clock = ManualClock()
+    let transport = URLSessionTransport(clock: clock)
+    let task = Task {
+      await failure { try await transport.send(HTTPRequest(.get, server.url("/first"), timeout: .seconds(5))) }
+    }
+    await server.arrived.reaches(1)
+    // The wait of the redirect, and the sleep of the deadlines.
+    await clock.whenSleeping(2)
+    await clock.advance(by: .seconds(2))
+    await server.arrived.reaches(2)
+    await clock.advance(by: .milliseconds(2_999))
+    await clock.advance(by: .milliseconds(1))
+    #expect(await task.value?.diagnostic == "no complete response in 5 s")
+    // On a clock that moves by itself.
+    let quick = URLSessionTransport(timeout: .milliseconds(50))
+    let late = await failure { try await quick.send(HTTPRequest(.get, server.url("/second"))) }
+    #expect(late?.diagnostic == "no complete response in 50 ms")
+  }
+
   @Test("A body that drips without an end is given up too")
   func drip() async throws {
     let server = try ByteServer { connection in

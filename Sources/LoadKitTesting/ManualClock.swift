@@ -161,8 +161,10 @@ public final class ManualClock: Clock, LoadScheduler {
 
   /// Moves the time, stopping at every deadline on the way, in order.
   ///
-  /// Returns when what it woke on the main actor has run. It does not wait for a sequence that a loader follows: its
-  /// values come from wherever they are made, and arrive when they do. Wait for those with ``StateRecorder/when(_:)``.
+  /// Returns after the operations and callers that it resumed on the main actor have run: a caller of `load()`, a
+  /// consumer of `states`, a call of ``deliver(after:)``. It does not wait for code on other threads, such as the
+  /// values of a sequence that a loader follows or a caller of ``sleep(until:tolerance:)``. Wait for those with
+  /// ``StateRecorder/when(_:)``.
   ///
   /// - Parameter duration: How far; zero wakes what is due now.
   @MainActor public func advance(by duration: Duration) async {
@@ -209,4 +211,9 @@ public final class ManualClock: Clock, LoadScheduler {
       for watcher in due { watcher.resume() }
     }
   }
+}
+
+extension ManualClock: LoadWakeCounter {
+  package func willWake() { wakes.increment() }
+  package func didWake() { wakes.decrement() }
 }

@@ -68,6 +68,7 @@ import LoadKit
   public func whenCalled(_ count: Int = 1) async {
     guard calls.count < count else { return }
     await withCheckedContinuation { watchers.append((count, $0)) }
+    clock.wakes.decrement()
   }
 
   private func call(_ input: Input, _ context: LoadContext) async throws -> Value {
@@ -76,7 +77,10 @@ import LoadKit
     calls.append(call)
     let due = watchers.filter { $0.count <= calls.count }
     watchers.removeAll { $0.count <= calls.count }
-    for watcher in due { watcher.continuation.resume() }
+    for watcher in due {
+      clock.wakes.increment()
+      watcher.continuation.resume()
+    }
 
     let step = choose?(call) ?? steps.first ?? .hang
     if steps.count > 1 { steps.removeFirst() }

@@ -21,6 +21,7 @@ import LoadKit
 
   private var subscription: LoadSubscription?
   private var watchers: [Watcher] = []
+  private let wakes: (any LoadWakeCounter)?
 
   private struct Watcher {
     var condition: (LoadState<Value>) -> Bool
@@ -29,6 +30,7 @@ import LoadKit
 
   /// Begins to record.
   public init<Input>(_ loader: Loader<Input, Value>) {
+    wakes = loader.wakes
     entries = [Entry(time: loader.now, state: loader.state)]
     subscription = loader.subscribe { [weak self] in self?.record($0) }
   }
@@ -52,13 +54,17 @@ import LoadKit
   public func when(_ condition: @escaping (LoadState<Value>) -> Bool) async {
     if let last = entries.last, condition(last.state) { return }
     await withCheckedContinuation { watchers.append(Watcher(condition: condition, continuation: $0)) }
+    wakes?.didWake()
   }
 
   private func record(_ transition: LoadTransition<Value>) {
     entries.append(Entry(time: transition.time, state: transition.state))
     let due = watchers.filter { $0.condition(transition.state) }
     watchers.removeAll { $0.condition(transition.state) }
-    for watcher in due { watcher.continuation.resume() }
+    for watcher in due {
+      wakes?.willWake()
+      watcher.continuation.resume()
+    }
   }
 }
 

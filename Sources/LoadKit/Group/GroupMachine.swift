@@ -6,8 +6,10 @@ struct GroupMachine {
   private(set) var deadline: Duration?
 
   private let minimumDisplay: Duration
-  /// Since when the indicator shows.
+  /// Since when the indicator of a first load shows.
   private var indicatorSince: Duration?
+  /// Whether the progress indicator beside the content shows.
+  private var showsRefresh = false
 
   init(minimumDisplay: Duration) {
     self.minimumDisplay = max(.zero, minimumDisplay)
@@ -16,11 +18,12 @@ struct GroupMachine {
 
   /// Takes the states of all loaders.
   ///
-  /// While one of them loads and none has failed, an indicator that shows stays, also if the one that it was for has
-  /// ended; and it stays for the minimum, also if another one has failed meanwhile (rule 2).
+  /// While one of them loads, an indicator that shows stays, also if the load that it was for has ended; and it stays
+  /// for the minimum (rule 2). So does the indicator beside the content.
   mutating func take(_ states: [LoadState<LoadGroup.Content>], at now: Duration) {
     deadline = nil
-    let next = LoadState.combined(states)
+    let next = LoadState.combined(states).showingRefresh(showsRefresh)
+    showsRefresh = next.refreshActivity?.indicator == .visible
     if case .loading(var activity) = next {
       if indicatorSince == nil, activity.indicator == .visible { indicatorSince = now }
       if indicatorSince != nil { activity.indicator = .visible }
@@ -33,26 +36,46 @@ struct GroupMachine {
     }
   }
 
-  /// The user has stopped the work: what was there before shows at once (rule 16).
-  mutating func stop() { indicatorSince = nil }
+  /// The user has stopped the work: the state from before shows at once (rule 16).
+  mutating func stop() {
+    indicatorSince = nil
+    showsRefresh = false
+  }
 }
 
 extension LoadState<LoadGroup.Content> {
-  /// Several states as one: failed if one has failed, else loading if one loads, else idle if one is, else loaded
+  /// Several states as one: loading if one loads, else failed if one has failed, else idle if one is, else loaded
   /// (rule 25). The failure is that of the first one.
   ///
   /// Where all are there, they are refreshed if one is, and a refresh has failed if that of one has; the oldest gives
   /// the age. They are empty if all are.
   static func combined(_ states: [LoadState]) -> LoadState {
     let scenes = states.map { VisibleState($0) }
-    for case .failed(let failure) in scenes { return .failed(failure) }
     let loading = scenes.compactMap { scene in
       if case .working(let activity, _) = scene { activity } else { nil }
     }
     if let activity = LoadActivity.combined(loading) { return .loading(activity) }
+    for case .failed(let failure) in scenes { return .failed(failure) }
     if scenes.contains(where: { $0.isIdle }) { return .idle }
     let status = LoadStatus.combined(scenes.compactMap(\.status))
     return !states.isEmpty && states.allSatisfy(\.isEmpty) ? .empty(status) : .loaded(LoadGroup.Content(), status)
+  }
+}
+
+extension LoadState<LoadGroup.Content> {
+  /// The work beside the content.
+  fileprivate var refreshActivity: LoadActivity? { status?.refresh.activity }
+
+  /// The same state with the indicator beside the content, if there is work and the indicator shows already.
+  fileprivate func showingRefresh(_ isVisible: Bool) -> LoadState {
+    guard isVisible, var status, case .running(var activity, let failure) = status.refresh else { return self }
+    activity.indicator = .visible
+    status.refresh = .running(activity, after: failure)
+    switch self {
+    case .loaded(let content, _): return .loaded(content, status)
+    case .empty: return .empty(status)
+    case .idle, .loading, .failed: return self
+    }
   }
 }
 
@@ -68,7 +91,7 @@ extension LoadActivity {
   fileprivate static func combined(_ activities: [LoadActivity]) -> LoadActivity? {
     guard let first = activities.first else { return nil }
     // What the user can do something about comes first.
-    let phases: [LoadPhase] = [.waitingForConnection, .stalled, .slow, .waitingToRetry]
+    let phases: [LoadPhase] = [.waitingForConnection, .waitingToRetry, .stalled, .slow]
     return LoadActivity(
       reason: (activities.first { $0.reason.isUser } ?? first).reason,
       indicator: activities.contains { $0.indicator == .visible } ? .visible : .pending,

@@ -43,6 +43,8 @@
   private var observers = LoadObservers<LoadTransition<Content>>()
   /// The displays that show the group.
   private(set) var displays = LoadDisplays()
+  /// Whether the group changes several loaders, and looks at them afterwards.
+  private var isChangingMembers = false
 
   /// A loader of the group.
   struct Member {
@@ -157,17 +159,17 @@
 
   func attach(_ display: any LoadDisplayState) {
     displays.attach(display)
-    for driver in drivers { driver.attach(display) }
+    inOneTurn { $0.driver.attach(display) }
   }
 
   func detach(_ display: any LoadDisplayState) {
     displays.detach(display)
-    for driver in drivers { driver.detach(display) }
+    inOneTurn { $0.driver.detach(display) }
   }
 
   func displayDidAppear(_ display: any LoadDisplayState) {
     displays.moveToFront(display)
-    for driver in drivers { driver.displayDidAppear(display) }
+    inOneTurn { $0.driver.displayDidAppear(display) }
   }
 
   /// Refreshes all for the user, and returns a function that waits until that settles.
@@ -178,7 +180,7 @@
 
   /// Asks all loaders for a display.
   func ask(_ reason: LoadReason) {
-    for member in members { member.loader.ask(reason) }
+    inOneTurn { $0.ask(reason) }
   }
 
   // MARK: Calls
@@ -217,31 +219,32 @@
   public func start(_ reason: LoadReason = .appeared) {
     let failed = failed
     let asked = reason == .userRetry && !failed.isEmpty ? failed : members
-    for member in asked { member.loader.start(reason) }
+    inOneTurn(asked) { $0.start(reason) }
   }
 
-  /// Stops all runs for the user: what was settled before shows again (rule 16).
+  /// Stops all runs for the user: the state from before shows again, at once and in one transition (rule 16).
   public func cancel() {
     useLoaders()
-    machine.stop()
     settlement = nil
-    for member in members { member.loader.cancel() }
-    update()
+    inOneTurn {
+      $0.cancel()
+      machine.stop()
+    }
   }
 
   /// Puts the banners of failed refreshes away.
   public func dismissFailure() {
-    for member in members { member.loader.dismissFailure() }
+    inOneTurn { $0.dismissFailure() }
   }
 
   /// The app goes to the background: until ``resumed()`` the time counts for freshness only (rule 22).
   package func suspended() {
-    for member in members { member.loader.suspended() }
+    inOneTurn { $0.suspended() }
   }
 
   /// The app is in the foreground again; see ``Loader/resumed()``.
   package func resumed() {
-    for member in members { member.loader.resumed() }
+    inOneTurn { $0.resumed() }
   }
 
   // MARK: Implementation
@@ -250,9 +253,21 @@
 
   /// Sets runs going, all in this turn, and gives those who wait for them.
   private func join(_ members: [Member], _ reason: LoadReason) -> [GroupWaiter] {
-    members.compactMap { member in
-      member.loader.join(reason).map { GroupWaiter(driver: member.loader.driver, waiter: $0) }
+    var waiters: [GroupWaiter] = []
+    inOneTurn(members) { loader in
+      if let waiter = loader.join(reason) { waiters.append(GroupWaiter(driver: loader.driver, waiter: waiter)) }
     }
+    return waiters
+  }
+
+  /// Changes loaders one after the other, and publishes one transition at most, after the last change.
+  private func inOneTurn(_ changed: [Member]? = nil, _ change: (any LoadGroupMember) -> Void) {
+    let isOuter = !isChangingMembers
+    isChangingMembers = true
+    for member in changed ?? members { change(member.loader) }
+    guard isOuter else { return }
+    isChangingMembers = false
+    update()
   }
 
   private func settled(_ seats: [GroupWaiter], canLeave: Bool) async -> LoadState<Content> {
@@ -268,13 +283,14 @@
     // The indicator may have to show a little longer than the work took.
     while machine.deadline != nil, !Task.isCancelled || !canLeave {
       await withCheckedContinuation { waiting.append($0) }
+      clock?.wakes?.didWake()
     }
     return machine.shown
   }
 
   /// One of the loaders has changed, or the time has come.
   private func update() {
-    guard let clock = groupClock else { return }
+    guard let clock = groupClock, !isChangingMembers else { return }
     let (now, previous) = (clock.now(), machine.shown)
     var next = machine
     next.take(joined.map { $0.loader.groupState.shifted(by: $0.offset) }, at: now)
@@ -290,7 +306,10 @@
     if machine.deadline != nil, timer == nil { timer = LoadTimer(clock: clock) { [weak self] in self?.update() } }
     timer?.arm(machine.deadline)
     if machine.deadline == nil {
-      for continuation in waiting { continuation.resume() }
+      for continuation in waiting {
+        clock.wakes?.willWake()
+        continuation.resume()
+      }
       waiting = []
     }
     let ended = next.shown.isRunning ? nil : settlement

@@ -1,7 +1,8 @@
 /// Tells loaders whether the device has a connection.
 ///
 /// Whoever knows tells it: a source that watches (``init(following:)``), or anybody by ``update(_:)``. Loaders that
-/// share the object follow. An unknown connection never stops a request.
+/// share the object follow. A request is sent in every state. The state decides when loads run again, and how a failed
+/// load ends (rule 21).
 @MainActor public final class LoadConnectivity {
   /// What is known now.
   public private(set) var connection: LoadConnection
@@ -32,7 +33,8 @@
 
   deinit { source?.stop() }
 
-  /// Tells all loaders what is known now. Without effect if that is nothing new.
+  /// Tells all loaders what is known now. Without effect if nothing has changed. On another usable path
+  /// (``LoadConnection/online(path:)``) loads that failed for the network run again.
   ///
   /// - Parameter connection: What is known.
   public func update(_ connection: LoadConnection) {

@@ -42,6 +42,14 @@ public struct LoadContext: Sendable {
     if case .driver(let reporter, let attempt) = reporter { reporter.mustNotRepeat(attempt: attempt) }
   }
 
+  /// Whether the time of the loader stands still, because the app is in the background.
+  ///
+  /// A context that was created without a loader is never suspended.
+  public var suspension: LoadSuspension {
+    if case .driver(let reporter, _) = reporter { return LoadSuspension(reporter) }
+    return LoadSuspension(nil)
+  }
+
   /// Reports progress from any thread, as often as you like.
   ///
   /// It also tells the loader that the attempt is alive, which pushes its timeout out.

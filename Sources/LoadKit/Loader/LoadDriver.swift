@@ -79,7 +79,12 @@
     depth += 1
     events += 1
     time = now
-    if case .tick = event { noteMustNotRepeat() }
+    switch event {
+    case .tick: noteMustNotRepeat()
+    case .suspended: reporter.setSuspended(true)
+    case .resumed: reporter.setSuspended(false)
+    default: break
+    }
     renewOptions(before: event)
     step = machine.step(event, at: now, mayRetry: environment.budget?.allowsRetry ?? true)
     execute(step.commands)

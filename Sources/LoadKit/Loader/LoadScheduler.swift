@@ -13,3 +13,14 @@ public protocol LoadScheduler: Sendable {
     after delay: Duration, _ action: @escaping @MainActor () -> Void
   ) -> @Sendable () -> Void
 }
+
+/// A test clock that counts the callers that were resumed and don't run yet.
+///
+/// A resumed task passes through another thread on its way back to the main actor, so tasks that begin after it can run
+/// before it.
+package protocol LoadWakeCounter: Sendable {
+  /// A caller on the main actor is about to be resumed.
+  @MainActor func willWake()
+  /// The resumed caller runs.
+  @MainActor func didWake()
+}

@@ -29,8 +29,12 @@ extension LoadStates.Iterator: @MainActor AsyncIteratorProtocol {
   private var states: [LoadState<LoadContent>]
   private var waiting: CheckedContinuation<Void, Never>?
   private var isFinished = false
+  private let wakes: (any LoadWakeCounter)?
 
-  init(_ state: LoadState<LoadContent>) { states = [state] }
+  init(_ state: LoadState<LoadContent>, wakes: (any LoadWakeCounter)?) {
+    states = [state]
+    self.wakes = wakes
+  }
 
   func append(_ state: LoadState<LoadContent>) {
     states.append(state)
@@ -47,8 +51,10 @@ extension LoadStates.Iterator: @MainActor AsyncIteratorProtocol {
       await withTaskCancellationHandler {
         await withCheckedContinuation { continuation in
           wake()
-          if Task.isCancelled { continuation.resume() } else { waiting = continuation }
+          waiting = continuation
+          if Task.isCancelled { wake() }
         }
+        wakes?.didWake()
       } onCancel: {
         Task { @MainActor in self.wake() }
       }
@@ -57,8 +63,10 @@ extension LoadStates.Iterator: @MainActor AsyncIteratorProtocol {
   }
 
   private func wake() {
-    waiting?.resume()
-    waiting = nil
+    guard let waiting else { return }
+    self.waiting = nil
+    wakes?.willWake()
+    waiting.resume()
   }
 }
 

@@ -18,7 +18,10 @@ extension LoadMachine {
   // These change nothing in the machine. They are `mutating` so that a class that holds one calls them in place: for
   // others it would copy the machine.
 
-  mutating func nextDeadline() -> Duration? { run == nil ? nil : deadline }
+  mutating func nextDeadline() -> Duration? {
+    let mayWake = run != nil || stream != nil || path.isRunDue || rules.options.pollEvery != nil
+    return mayWake ? deadline : nil
+  }
 
   mutating func project() -> LoadState<Value> { state }
 }

@@ -46,6 +46,8 @@ struct LoadClock: Sendable {
   let now: @Sendable () -> Duration
   /// Calls back after a while; returns what cancels that.
   let wake: @MainActor @Sendable (Duration, @escaping @MainActor () -> Void) -> @Sendable () -> Void
+  /// Counts resumed callers, if the clock is one for tests.
+  let wakes: (any LoadWakeCounter)?
 
   init(_ clock: any Clock<Duration>) {
     // The usual one by its type, so that reading the time is compiled for it.
@@ -61,7 +63,9 @@ struct LoadClock: Sendable {
     now = { origin.duration(to: clock.now) }
     if let scheduler = clock as? any LoadScheduler {
       wake = { delay, action in scheduler.schedule(after: delay, action) }
+      wakes = scheduler as? any LoadWakeCounter
     } else {
+      wakes = nil
       wake = { delay, action in
         let sleeper = Task { @MainActor in
           // Only cancellation ends a sleep early, and then nobody wants to be called.

@@ -5,16 +5,19 @@
   private let input: Int
   private(set) var outcome: LoadState<LoadContent>?
   private var continuation: CheckedContinuation<Void, Never>?
+  private let wakes: (any LoadWakeCounter)?
 
-  init(runID: Int, input: Int) {
+  init(runID: Int, input: Int, wakes: (any LoadWakeCounter)?) {
     self.runID = runID
     self.input = input
+    self.wakes = wakes
   }
 
   /// Waits until ``resume(with:for:)``.
   func wait() async {
     if outcome != nil { return }
     await withCheckedContinuation { continuation = $0 }
+    wakes?.didWake()
   }
 
   /// Ends the wait.
@@ -24,7 +27,9 @@
   ///   - input: The number of the input that it is for. What belongs to another one is no outcome to this wait.
   func resume(with state: LoadState<LoadContent>, for input: Int) {
     outcome = input == self.input ? state : .idle
-    continuation?.resume()
-    continuation = nil
+    guard let continuation else { return }
+    self.continuation = nil
+    wakes?.willWake()
+    continuation.resume()
   }
 }

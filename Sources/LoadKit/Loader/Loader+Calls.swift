@@ -89,6 +89,13 @@ extension Loader {
   /// - Parameter value: The content. If it is empty the state is ``LoadState/empty(_:)``.
   public func set(_ value: Value) { driver.send(.set(LoadContent(value))) }
 
+  /// Whether the values of streams and polls wait, for example while the user edits or scrolls: the newest value shows
+  /// when the loader goes on, and no poll begins before. The user's refresh shows at once. Default: no.
+  public var isPaused: Bool {
+    get { driver.machine.isPaused }
+    set { driver.send(.paused(newValue)) }
+  }
+
   /// Puts the banner of a failed refresh away. The content stays stale.
   public func dismissFailure() { driver.send(.dismissFailure) }
 
@@ -178,7 +185,7 @@ extension LoadDriver {
   /// for another one within the request.
   func wait(for number: Int) -> LoadWaiter? {
     guard let runID, number == input else { return nil }
-    let waiter = LoadWaiter(runID: runID, input: input)
+    let waiter = LoadWaiter(runID: runID, input: input, wakes: clock.wakes)
     waiters.append(waiter)
     return waiter
   }

@@ -175,11 +175,14 @@
 
   /// All states from now on, beginning with the present one; see ``LoadStates``.
   public var states: LoadStates<Value> {
-    let feed = LoadFeed(driver.published)
+    let feed = LoadFeed(driver.published, wakes: driver.clock.wakes)
     driver.feeds.removeAll { $0.feed == nil }
     driver.feeds.append(WeakFeed(feed: feed))
     return LoadStates(feed: feed)
   }
+
+  /// Counts resumed callers, if the clock is one for tests.
+  package var wakes: (any LoadWakeCounter)? { driver.clock.wakes }
 
   /// Calls a function at every transition from now on, in order, at once, on the main actor: after
   /// ``onTransition``, and any number of them.

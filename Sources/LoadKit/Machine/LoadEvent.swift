@@ -36,12 +36,14 @@
   /// Cached content for an input is there, which shows until there is newer.
   case restored(LoadCachedValue<Value>, input: Int)
 
-  /// The connection is known to be there, known to be away, or unknown.
+  /// A monitor reports the connection.
   case connection(LoadConnection)
   /// The user has signed in.
   case signedIn
   /// A display of the loader appeared on screen, or the last one left it.
   case presence(LoadPresence)
+  /// The values of streams and polls wait from now on, or no longer.
+  case paused(Bool)
   /// Every display of the loader is in the background.
   case suspended
   /// A display of the loader returned to the foreground.
@@ -92,14 +94,4 @@
   case shown
   /// The loader has, or had, displays, and none is on screen.
   case hidden
-}
-
-/// What is known about the device's connection.
-public enum LoadConnection: Sendable, Hashable {
-  /// Nothing is known; requests are tried.
-  case unknown
-  /// There is one.
-  case online
-  /// There is none.
-  case offline
 }

@@ -1,19 +1,14 @@
 extension LoadMachine {
-  /// Calls the operation, or waits for a connection, or fails for the lack of one (rule 21).
+  /// Calls the operation, whatever a monitor says about the connection (rule 21).
   mutating func attempt(_ update: inout Update) {
     // In place, here and below: a run is large, and copies of it were half of what a load cost.
     if case .debouncing = run?.stage {
       run?.startedAt = update.time
+      run?.slowFrom = update.time
       run?.graceFrom = update.time
     }
-    if connection == .offline {
-      if rules.options.offline == .failFast || run?.isSingleAttempt == true {
-        finish(.failure(LoadFailure(.offline)), update.time)
-      } else {
-        run?.stage = .waitingForConnection(since: update.time)
-      }
-      return
-    }
+    // Whatever began the attempt, it tries the path of now.
+    path.isRunDue = false
     lastAttempt += 1
     run?.calls += 1
     run?.isBeforeSignIn = false
@@ -27,7 +22,11 @@ extension LoadMachine {
 
   mutating func receive(_ value: Value, from id: Int, isStream: Bool, _ update: inout Update) {
     if stream == id {
-      show(value, input: settled.contentInput, asOf: update.now)
+      if isPaused {
+        settled.waiting = (value, update.now)
+      } else {
+        show(value, input: settled.contentInput, asOf: update.now)
+      }
       if !isStream { stream = nil }
       return
     }
@@ -64,13 +63,15 @@ extension LoadMachine {
   }
 
   mutating func mustNotRepeat(_ id: Int) {
+    if stream == id { streamLife.mustNotRepeat = true }
     guard case .attempting(id) = run?.stage else { return }
     run?.mustNotRepeat = true
   }
 
   mutating func report(_ progress: LoadProgress, from id: Int, _ update: inout Update) {
     guard case .attempting(id) = run?.stage else { return }
-    run?.progress.report(progress, at: update.time)
+    let visibleSince = run?.indicatorSince
+    run?.progress.report(progress, at: update.time, visibleSince: visibleSince)
   }
 
   // MARK: Failures
@@ -78,7 +79,7 @@ extension LoadMachine {
   mutating func fail(_ failure: LoadFailure, from id: Int, _ update: inout Update) {
     if stream == id {
       stream = nil
-      settle(failure, input: settled.contentInput, calls: 1)
+      resubscribe(after: failure, of: id, &update)
       return
     }
     guard let run else { return }
@@ -86,10 +87,12 @@ extension LoadMachine {
     case .attempting(id):
       if run.isBeforeSignIn, runsOnSignIn(after: failure) {
         restartAttempts(&update)
+      } else if endOffline(failure, &update) {
+        break
       } else if update.mayRetry, let wait = waitBeforeRetry(of: run, after: failure, update.time) {
         update.commands.schedulesRetry = true
         self.run?.attempt += 1
-        self.run?.stage = .waitingToRetry(until: update.time + wait)
+        waitToRetry(wait, &update)
       } else {
         finish(.failure(failure), update.time)
       }
@@ -101,9 +104,19 @@ extension LoadMachine {
     }
   }
 
+  /// Waits before the next attempt, by wall time: the time in the background counts (rule 22).
+  mutating func waitToRetry(_ wait: Duration, _ update: inout Update) {
+    run?.showsWait = wait >= Self.shownWait
+    run?.progress.countStallAgain(at: update.time)
+    run?.stage = .waitingToRetry(until: update.now + wait)
+  }
+
+  /// The shortest wait that shows as ``LoadPhase/waitingToRetry``: words that go at once are noise (rule 2).
+  private static var shownWait: Duration { .seconds(1) }
+
   /// How long to wait before another attempt, or `nil` if there is to be none (rules 9, 12 to 14).
   private func waitBeforeRetry(of run: LoadRun<Value>, after failure: LoadFailure, _ time: Duration) -> Duration? {
-    guard !run.isSingleAttempt, !run.mustNotRepeat, run.attempt < rules.retry.attempts, rules.retry.repeats(failure)
+    guard !run.isSingleAttempt, !run.isLastAttempt, !run.mustNotRepeat, run.attempt < rules.retry.attempts, rules.retry.repeats(failure)
     else { return nil }
     let wait = max(rules.retry.backoff.wait(beforeRetry: run.attempt - 1), failure.retryAfter ?? .zero)
     guard let limit = rules.retry.maxElapsed else { return wait <= RetryPolicy.longestWait ? wait : nil }
@@ -113,9 +126,12 @@ extension LoadMachine {
 
   // MARK: Outcomes
 
-  /// Ends the attempts of the run. Its outcome shows now, or when the indicator has shown for long enough (rule 2).
+  /// Until when an outcome waits, so that the indicator shows for its minimum (rule 2). A pull over content has its
+  /// own control, which ends with the outcome.
   var holdUntil: Duration? {
-    guard let since = run?.indicatorSince, run?.isOverContent == false || run?.reason == .userRetry else { return nil }
+    guard let since = run?.indicatorSince, run?.isOverContent == false || run?.reason != .userRefresh else {
+      return nil
+    }
     return since + rules.options.timing.minimumDisplay
   }
 
@@ -141,15 +157,16 @@ extension LoadMachine {
 
   mutating func settle(_ outcome: LoadRun<Value>.Outcome) {
     guard let run = run.take() else { return }
-    var failureAfterValue: LoadFailure?
     switch outcome {
     case .value(let value, let at, let stream, let failure):
-      show(value, input: run.input, asOf: at)
+      settle(value, at, of: run)
       self.stream = stream
-      failureAfterValue = failure
+      streamLife.mustNotRepeat = run.mustNotRepeat
+      streamLife.failure = failure
     case .nothing(let at):
-      show(nil, input: run.input, asOf: at)
+      settle(nil, at, of: run)
     case .failure(let failure):
+      poll.outcome = .failure(retryAfter: failure.retryAfter)
       settle(failure, input: run.input, calls: run.calls)
       settled.mustNotRepeat = run.mustNotRepeat
     case .cancelled:
@@ -160,24 +177,36 @@ extension LoadMachine {
       settlement = LoadSettlement(reason: run.reason, wasVisible: run.indicatorSince != nil)
     }
     if run.isOutdated { settled.isStale = true }
-    if let failure = failureAfterValue { settle(failure, input: run.input, calls: run.calls) }
+  }
+
+  /// An outcome shows, unless it waits while the loader is paused.
+  private mutating func settle(_ value: Value?, _ at: Duration, of run: LoadRun<Value>) {
+    poll.outcome = .success
+    if waitsWhilePaused(run) {
+      settled.waiting = (value, at)
+    } else {
+      show(value, input: run.input, asOf: at)
+    }
   }
 
   /// Content is there; `nil` stands for an outcome with nothing in it.
   mutating func show(_ value: Value?, input: Int, asOf: Duration) {
+    // Content of another input is other content, also if it is equal (rule 30).
+    let isOther = settled.contentInput != input && !rules.options.keepsPreviousContent
     settled.contentInput = input
     settled.input = input
     settled.origin = .current
     settled.asOf = asOf
     settled.isStale = false
     settled.failure = nil
+    settled.waiting = nil
     guard let value, !rules.traits.isEmpty(value) else {
       if case .value = settled.content { contentVersion += 1 }
       settled.content = .nothing
       return
     }
     // An equal value is left as it is: whoever compares by identity sees no change either (rule 8).
-    if case .value(let shown) = settled.content, rules.traits.isSame(shown, value) { return }
+    if !isOther, case .value(let shown) = settled.content, rules.traits.isSame(shown, value) { return }
     settled.content = .value(value)
     contentVersion += 1
   }

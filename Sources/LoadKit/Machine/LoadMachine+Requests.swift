@@ -16,8 +16,7 @@ extension LoadMachine {
     // Whoever never asked, or stopped it, is not served behind their back.
     case .foreground: !settled.isIdle && !isFresh(request.input, at: now)
     case .reconnected:
-      runsOnReturn(
-        after: settled.failure, calls: settled.failure?.attempts ?? 0, mustNotRepeat: settled.mustNotRepeat)
+      runsOnReturn(after: settled.failure, mustNotRepeat: settled.mustNotRepeat)
     case .signedIn: runsOnSignIn(after: settled.failure)
     case .userRetry, .userRefresh, .poll, .invalidated: true
     }
@@ -32,6 +31,11 @@ extension LoadMachine {
     guard request.reason.isUser else {
       self.run = run
       return
+    }
+    if countsAnew(request, in: run) {
+      run.slowFrom = update.time
+      run.isSlow = false
+      if case .attempting = run.stage { run.progress.countStallAgain(at: update.time) }
     }
     // Of the user's own wishes the first stays: its button busy, or its pull control, until an outcome (rule 7).
     if !run.reason.isUser {
@@ -53,10 +57,18 @@ extension LoadMachine {
     }
   }
 
+  /// Whether slow and stalled count from this request: the user's first retry in a run (rule 10). Without content a
+  /// pull is a retry.
+  private func countsAnew(_ request: LoadRequest, in run: LoadRun<Value>) -> Bool {
+    guard request.reason == .userRetry || !run.isOverContent else { return false }
+    return run.reason != .userRetry && (run.isOverContent || !run.reason.isUser)
+  }
+
   /// Goes on with an attempt that counts as the first.
   mutating func restartAttempts(_ update: inout Update) {
     run?.attempt = 1
     run?.calls = 0
+    run?.isLastAttempt = false
     run?.startedAt = update.time
     attempt(&update)
   }
@@ -68,6 +80,8 @@ extension LoadMachine {
     let showsFailure = showsFailure
     endRun(&update)
     endStream(&update)
+    streamLife.wasShown = presence == .shown
+    streamLife.mustNotRepeat = false
     let showedIndicator = old.map { !$0.isOverContent && $0.indicatorSince != nil } ?? false
     let isOverContent = !showedIndicator && keepsContent(for: request.input)
     let isDebounced =
@@ -79,7 +93,7 @@ extension LoadMachine {
       id: lastRun, input: request.input, isOverContent: isOverContent,
       isOverFailure: showsFailure && !request.reason.isUser,
       reason: request.reason, stage: .debouncing(until: update.time + rules.options.debounce), startedAt: update.time,
-      graceFrom: update.time)
+      slowFrom: update.time, graceFrom: update.time)
     // A run that no call asked for ends with the displays of its loader, if it has any (rule 17).
     run.keepAlive(for: request.reason.isEvent && presence != .unattached ? .display : request.lifetime)
     leaveIfUnneeded(&run, update)
@@ -115,6 +129,7 @@ extension LoadMachine {
   /// Displays appeared on screen, or the last one left it.
   mutating func take(_ presence: LoadPresence, _ update: inout Update) {
     self.presence = presence
+    noteStreamPresence(update)
     if presence == .shown {
       run?.leaveAt = nil
     } else if var run {
@@ -125,7 +140,7 @@ extension LoadMachine {
 
   /// Lets the run end soon if no caller waits, no display shows it, and neither the user nor a detached request needs
   /// it.
-  private func leaveIfUnneeded(_ run: inout LoadRun<Value>, _ update: Update) {
+  func leaveIfUnneeded(_ run: inout LoadRun<Value>, _ update: Update) {
     guard run.waiting == 0, !run.isDetached, presence != .shown, run.reason != .userRefresh, run.leaveAt == nil else {
       return
     }

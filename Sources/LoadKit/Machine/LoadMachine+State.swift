@@ -35,9 +35,9 @@
   private func activity(of run: LoadRun<Value>) -> LoadActivity {
     let phase: LoadPhase =
       switch run.stage {
-      case .waitingToRetry: .waitingToRetry
       case .waitingForConnection: .waitingForConnection
-      case .debouncing, .attempting, .holding:
+      case .waitingToRetry where run.showsWait: .waitingToRetry
+      case .waitingToRetry, .debouncing, .attempting, .holding:
         run.progress.isStalled ? .stalled : run.isSlow ? .slow : .working
       }
     return LoadActivity(

@@ -3,24 +3,33 @@
   ///
   /// `nil` while it wants none: when nothing runs, and while the app is suspended.
   public var deadline: Duration? {
-    guard let run, suspendedAt == nil else { return nil }
+    guard suspendedAt == nil else { return nil }
     var earliest: Duration?
     func consider(_ time: Duration?) {
       guard let time else { return }
       earliest = min(earliest ?? time, time)
     }
+    consider(pathRunDue.map { $0 - suspendedFor })
+    consider(pollDue.map { $0 - suspendedFor })
+    consider(streamLeaveAt)
+    guard let run else { return earliest.map { $0 + suspendedFor } }
     consider(run.leaveAt)
     consider(run.cached?.until)
     consider(indicatorDue(run))
     consider(slowDue(run))
     switch run.stage {
-    case .debouncing(let until), .waitingToRetry(let until), .holding(_, let until):
+    case .debouncing(let until), .holding(_, let until):
       consider(until)
+    case .waitingToRetry(let until):
+      consider(until - suspendedFor)
     case .attempting:
-      consider(rules.retry.attemptTimeout.map { run.progress.lastReport + $0 })
+      consider(attemptLimit(run).map { $0.from + $0.limit })
       consider(rules.retry.maxElapsed.map { run.startedAt + $0 })
       if rules.options.progress == .determinate {
-        if !run.progress.isStalled { consider(run.progress.lastAdvance + rules.options.stallAfter) }
+        if !run.progress.isStalled || run.progress.stallEnds != nil {
+          consider(run.progress.lastAdvance + rules.options.stallAfter)
+        }
+        consider(run.progress.stallEnds)
         if run.progress.pending != nil { consider(run.progress.nextChange) }
       }
     case .waitingForConnection:
@@ -37,14 +46,18 @@
 
   private func slowDue(_ run: LoadRun<Value>) -> Duration? {
     switch run.stage {
-    case .attempting, .waitingToRetry: run.isSlow ? nil : run.startedAt + rules.options.slowAfter
+    case .attempting, .waitingToRetry: run.isSlow ? nil : run.slowFrom + rules.options.slowAfter
     case .debouncing, .holding, .waitingForConnection: nil
     }
   }
 
   mutating func tick(_ update: inout Update) {
     let time = update.time
-    guard let current = run, suspendedAt == nil else { return }
+    guard suspendedAt == nil else { return }
+    if let leaveAt = streamLeaveAt, leaveAt <= time { leaveStream(&update) }
+    runForPathIfDue(&update)
+    pollIfDue(&update)
+    guard let current = run else { return }
     if let leaveAt = current.leaveAt, leaveAt <= time {
       endRun(&update)
       return
@@ -54,7 +67,9 @@
     case .holding(let outcome, let until) where until <= time:
       settle(outcome)
       return
-    case .debouncing(let until) where until <= time, .waitingToRetry(let until) where until <= time:
+    case .debouncing(let until) where until <= time:
+      attempt(&update)
+    case .waitingToRetry(let until) where until <= update.now:
       attempt(&update)
     case .attempting(let id):
       timeOut(current, id, &update)
@@ -65,7 +80,8 @@
     if let due = indicatorDue(run), due <= time { run.indicatorSince = time }
     if let due = slowDue(run), due <= time { run.isSlow = true }
     if case .attempting = run.stage, rules.options.progress == .determinate {
-      if run.progress.lastAdvance + rules.options.stallAfter <= time { run.progress.stall() }
+      if run.progress.lastAdvance + rules.options.stallAfter <= time { run.progress.stall(at: time) }
+      run.progress.endStallIfDue(at: time)
       run.progress.flush(at: time)
     }
     self.run = run
@@ -76,8 +92,9 @@
     let time = update.time
     if let limit = rules.retry.maxElapsed, run.startedAt + limit <= time {
       update.commands.cancelsAttempt = true
-      finish(.failure(Self.timedOut(after: limit)), time)
-    } else if let limit = rules.retry.attemptTimeout, run.progress.lastReport + limit <= time {
+      let failure = Self.timedOut(after: limit)
+      if !endOffline(failure, &update) { finish(.failure(failure), time) }
+    } else if let (from, limit) = attemptLimit(run), from + limit <= time {
       update.commands.cancelsAttempt = true
       fail(Self.timedOut(after: limit), from: id, &update)
     }
@@ -108,35 +125,6 @@
       restartAttempts(&update)
     case nil where settled.failure != nil:
       take(LoadRequest(input: settled.input, reason: .signedIn), &update)
-    default:
-      break
-    }
-  }
-
-  // MARK: Connection
-
-  /// Whether the return of the connection is a reason to call again: not if what may not be repeated may have arrived.
-  func runsOnReturn(after failure: LoadFailure?, calls: Int, mustNotRepeat: Bool) -> Bool {
-    guard rules.options.reloadsAutomatically, let failure, failure.kind.isNetwork else { return false }
-    return calls == 0 || (rules.retry.idempotency != .nonIdempotent && !mustNotRepeat)
-  }
-
-  mutating func connect(_ new: LoadConnection, _ update: inout Update) {
-    // Between offline and online nothing may be known for a while; it is a return all the same.
-    let returned = wasOffline && new == .online
-    if new != .unknown { wasOffline = new == .offline }
-    connection = new
-    let (calls, mustNotRepeat) = (run?.calls ?? 0, run?.mustNotRepeat ?? false)
-    switch run?.stage {
-    case .waitingForConnection(let since) where new != .offline:
-      run?.startedAt += update.time - since
-      attempt(&update)
-    case .holding(.failure(let failure), _)
-    where returned && runsOnReturn(after: failure, calls: calls, mustNotRepeat: mustNotRepeat):
-      // It need not show any more.
-      restartAttempts(&update)
-    case nil where returned && settled.failure != nil:
-      take(LoadRequest(input: settled.input, reason: .reconnected), &update)
     default:
       break
     }

@@ -26,6 +26,8 @@
     var origin = LoadOrigin.current
     var asOf: Duration?
     var isStale = true
+    /// The newest value that a stream or a poll gave while the loader was paused; `nil` in it is an empty outcome.
+    var waiting: (value: Value?, asOf: Duration)?
 
     var isIdle: Bool {
       if case .none = content { return failure == nil }
@@ -43,9 +45,14 @@
   var settlement: LoadSettlement?
   /// The attempt that goes on giving values after the load has settled.
   var stream: Int?
-  var connection = LoadConnection.unknown
-  /// Whether it was offline when last something was known about it.
-  var wasOffline = false
+  /// The displays that the stream is for.
+  var streamLife = LoadStreamLife()
+  /// When the next poll is due.
+  var poll = LoadPollState()
+  /// Whether values of streams and polls wait (``LoadEvent/paused(_:)``).
+  var isPaused = false
+  /// The network path.
+  var path = LoadPathState()
 
   /// Whether displays of the loader are on screen.
   var presence = LoadPresence.unattached
@@ -101,6 +108,7 @@
     _ event: LoadEvent<Value>, at now: Duration, mayRetry: Bool = true
   ) -> LoadCommands {
     var update = Update(now: now, time: (suspendedAt ?? now) - suspendedFor, mayRetry: mayRetry)
+    let hadWork = run != nil || stream != nil
     switch event {
     case .request(let request): take(request, &update)
     case .left: leave(&update)
@@ -121,9 +129,15 @@
     case .connection(let connection): connect(connection, &update)
     case .signedIn: signedIn(&update)
     case .presence(let presence): take(presence, &update)
-    case .suspended: suspendedAt = suspendedAt ?? now
+    case .paused(let pauses): pause(pauses)
+    case .suspended: suspend(&update)
     case .resumed: resume(now)
     case .tick: tick(&update)
+    }
+    resubscribeIfNeeded(&update)
+    if rules.options.pollEvery != nil {
+      let isUserRequest = if case .request(let request) = event { request.reason.isUser } else { false }
+      notePoll(hadWork: hadWork, isUserRequest: isUserRequest, update)
     }
     return update.commands
   }

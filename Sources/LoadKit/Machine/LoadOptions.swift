@@ -21,8 +21,17 @@ public struct LoadOptions: Sendable {
   ///
   /// It does not delay the first load of a loader, nor what the user asks for.
   public var debounce: Duration
-  /// What to do while the device is known to be offline. Default: fail at once.
+  /// How a load ends that fails for the network while the device is offline. Default: it fails.
   public var offline: OfflinePolicy
+  /// How long after an outcome the content is fetched again. Default: `nil`, never.
+  ///
+  /// The interval counts from the settled outcome and doubles with each failure, up to 5 min or the interval itself. A
+  /// success or the user's refresh returns to the interval. A loader that has displays polls while one is on screen; a
+  /// loader without displays always does. Below 100 ms counts as 100 ms, zero or less as `nil`.
+  public var pollEvery: Duration?
+  /// Whether a stream goes on while none of its displays is on screen, or the app is in the background. Default: no;
+  /// the stream begins again when it is shown.
+  public var streamsWhileHidden: Bool
   /// Whether content for the previous input stays on screen until the outcome to the new one is there. Default: no.
   public var keepsPreviousContent: Bool
   /// Whether a spinner or a bar shows. Default: a spinner.
@@ -43,7 +52,7 @@ public struct LoadOptions: Sendable {
     slowAfter: Duration = .seconds(4), stallAfter: Duration = .seconds(5), cancellationDelay: Duration = .seconds(1),
     debounce: Duration = .zero, offline: OfflinePolicy = .failFast, keepsPreviousContent: Bool = false,
     progress: LoadProgressStyle = .indeterminate, isCancellable: Bool? = nil,
-    reloadsAutomatically: Bool = true
+    reloadsAutomatically: Bool = true, pollEvery: Duration? = nil, streamsWhileHidden: Bool = false
   ) {
     self.name = name
     self.timing = timing
@@ -58,6 +67,8 @@ public struct LoadOptions: Sendable {
     self.progress = progress
     self.isCancellable = isCancellable
     self.reloadsAutomatically = reloadsAutomatically
+    self.pollEvery = pollEvery.flatMap { $0 > .zero ? max($0, .milliseconds(100)) : nil }
+    self.streamsWhileHidden = streamsWhileHidden
   }
 
   /// The options, with what must not change from outside: whether the operation may be repeated, and what a form does
@@ -81,11 +92,13 @@ public struct LoadOptions: Sendable {
   var effectiveIsCancellable: Bool { isCancellable ?? (effectiveRetry.idempotency != .nonIdempotent) }
 }
 
-/// What a loader does while the device is known to be offline (rule 21).
+/// How a load ends whose attempt fails for the network while a monitor says that the device is offline (rule 21).
+///
+/// Every run makes its first attempt, whatever the monitor says. Work that must not be repeated fails like any other.
 public enum OfflinePolicy: Sendable, Hashable {
-  /// Fail at once as offline, and load again by itself when the connection returns.
+  /// It fails as offline, and loads again automatically when a path is usable.
   case failFast
-  /// Wait for the connection without using up an attempt.
+  /// A load that the user didn't ask for waits for a usable path. The user's refresh or retry fails.
   case wait
 }
 

@@ -7,7 +7,8 @@ struct LoadRun<Value> {
     case debouncing(until: Duration)
     /// The operation runs.
     case attempting(id: Int)
-    /// The last attempt failed, and another one follows.
+    /// The last attempt failed, and another one follows. The wait ends by wall time: the machine's time line, also while
+    /// the app is suspended.
     case waitingToRetry(until: Duration)
     /// The device is offline.
     case waitingForConnection(since: Duration)
@@ -34,8 +35,10 @@ struct LoadRun<Value> {
 
   var reason: LoadReason
   var stage: Stage
-  /// From when the time for slow and ``RetryPolicy/maxElapsed`` counts.
+  /// From when ``RetryPolicy/maxElapsed`` counts.
   var startedAt: Duration
+  /// From when ``LoadOptions/slowAfter`` counts: the start of the run, or the user's retry.
+  var slowFrom: Duration
   /// From when the grace period counts.
   var graceFrom: Duration
   /// When the indicator first showed.
@@ -45,7 +48,13 @@ struct LoadRun<Value> {
   var calls = 0
   /// Whether a failure ends the run, whatever the policy says (rule 7).
   var isSingleAttempt = false
+  /// Whether no retry follows, since the device went offline during the wait for the attempt (rule 21).
+  var isLastAttempt = false
+  /// Whether the run subscribes again to a stream that failed after a value (rule 23).
+  var isResubscription = false
   var isSlow = false
+  /// Whether the wait for the next attempt is long enough to be shown (rule 2).
+  var showsWait = false
   /// Whether the attempt does what must not be done twice.
   var mustNotRepeat = false
   /// Whether the user signed in while the attempt was under way, which may have begun without that.

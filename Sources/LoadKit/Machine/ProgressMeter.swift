@@ -13,7 +13,15 @@ struct ProgressMeter {
   private(set) var lastReport = Duration.zero
   /// When an attempt last got further.
   private(set) var lastAdvance = Duration.zero
-  private(set) var isStalled = false
+  /// Since when the progress stands still, if it has for long enough to be shown.
+  private(set) var stalledSince: Duration?
+  /// When the progress stops being shown as stalled although it advances again (rule 2).
+  private(set) var stallEnds: Duration?
+
+  /// The shortest time for which stalled progress shows.
+  static let minimumStall = Duration.seconds(1)
+
+  var isStalled: Bool { stalledSince != nil }
 
   /// Begins anew with an attempt.
   mutating func restart(at now: Duration) {
@@ -22,12 +30,18 @@ struct ProgressMeter {
     lastAdvance = now
   }
 
-  mutating func report(_ progress: LoadProgress, at now: Duration) {
+  /// Takes a report.
+  ///
+  /// - Parameters:
+  ///   - progress: The report.
+  ///   - now: The time.
+  ///   - visibleSince: When the indicator first showed, if it shows.
+  mutating func report(_ progress: LoadProgress, at now: Duration, visibleSince: Duration?) {
     lastReport = now
     let before = pending ?? shown
     guard let next = before.advanced(to: progress) else { return }
     lastAdvance = now
-    isStalled = false
+    endStall(at: now, visibleSince: visibleSince)
     pending = next
     flush(at: now)
   }
@@ -40,7 +54,31 @@ struct ProgressMeter {
     nextChange = now + Self.interval
   }
 
-  mutating func stall() { isStalled = true }
+  /// The progress has stood still for too long.
+  mutating func stall(at now: Duration) {
+    stalledSince = stalledSince ?? now
+    stallEnds = nil
+  }
+
+  /// Ends a stall that has shown for long enough.
+  mutating func endStallIfDue(at now: Duration) {
+    guard let stallEnds, stallEnds <= now else { return }
+    stalledSince = nil
+    self.stallEnds = nil
+  }
+
+  /// Counts the time without an advance from now on: the attempt is over, or the user has just asked again.
+  mutating func countStallAgain(at now: Duration) {
+    lastAdvance = now
+    stalledSince = nil
+    stallEnds = nil
+  }
+
+  private mutating func endStall(at now: Duration, visibleSince: Duration?) {
+    guard let stalledSince else { return }
+    stallEnds = visibleSince.map { max($0, stalledSince) + Self.minimumStall } ?? now
+    endStallIfDue(at: now)
+  }
 }
 
 extension LoadProgress {

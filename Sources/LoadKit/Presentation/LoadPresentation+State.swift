@@ -21,8 +21,8 @@ extension LoadPresentation {
     isDimmed = false
     note = nil
     if case .content(_, let status) = scene {
-      isDimmed = status.origin == .previousInput
-      note = builder.note(on: status.origin)
+      isDimmed = status.showsPreviousInput
+      note = builder.note(on: status)
     }
   }
 }

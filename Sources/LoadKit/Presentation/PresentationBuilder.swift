@@ -104,10 +104,10 @@ struct PresentationBuilder {
   }
 
   /// Where content came from, if not from the current input.
-  func note(on origin: LoadOrigin) -> String? {
-    switch origin {
+  func note(on status: LoadStatus) -> String? {
+    switch status.origin {
     case .current, .placeholder: nil
-    case .previousInput: phrases.strings.screens.previousInput
+    case .previousInput: status.showsPreviousInput ? phrases.strings.screens.previousInput : nil
     case .cached: phrases.strings.screens.cached
     }
   }

@@ -58,4 +58,8 @@ enum VisibleState<Value> {
 extension LoadStatus {
   /// Whether the content answers the input that was asked for last.
   var matchesInput: Bool { origin != .previousInput }
+
+  /// Whether the screen says that the content answers an earlier input: together with the indicator, not with the key
+  /// press (rule 2).
+  var showsPreviousInput: Bool { !matchesInput && refresh.activity?.indicator != .pending }
 }

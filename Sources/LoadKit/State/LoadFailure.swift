@@ -16,7 +16,7 @@ public struct LoadFailure: Error, Hashable, Sendable {
   public var diagnostic: String
   /// How long the server asked to wait before the next request.
   public var retryAfter: Duration?
-  /// How many calls were made before this failure was shown; 0 if none was, as when the device is known to be offline.
+  /// How many calls were made before this failure was shown.
   public var attempts: Int
   /// Counts the failures of one loader, so that two alike in a row can be told apart.
   public var occurrence: Int

@@ -13,8 +13,6 @@ public struct SubmissionOptions: Sendable {
   public var slowAfter: Duration
   /// How long declared progress stands still before it is called stalled. Default: 5 s.
   public var stallAfter: Duration
-  /// What to do while the device is known to be offline. Default: fail at once. Nothing is sent by itself later.
-  public var offline: OfflinePolicy
   /// Whether a spinner or a bar shows. Default: a spinner.
   public var progress: LoadProgressStyle
   /// Whether the user may stop the sending. `nil`, the default, means yes, unless the server would not recognise a
@@ -24,7 +22,7 @@ public struct SubmissionOptions: Sendable {
   /// Creates options. Durations that are negative count as zero.
   public init(
     name: String? = nil, retry: RetryPolicy = .once, timing: LoadTiming = .spinner, slowAfter: Duration = .seconds(4),
-    stallAfter: Duration = .seconds(5), offline: OfflinePolicy = .failFast,
+    stallAfter: Duration = .seconds(5),
     progress: LoadProgressStyle = .indeterminate, isCancellable: Bool? = nil
   ) {
     self.name = name
@@ -32,7 +30,6 @@ public struct SubmissionOptions: Sendable {
     self.timing = timing
     self.slowAfter = max(.zero, slowAfter)
     self.stallAfter = max(.zero, stallAfter)
-    self.offline = offline
     self.progress = progress
     self.isCancellable = isCancellable
   }
@@ -42,7 +39,7 @@ public struct SubmissionOptions: Sendable {
   /// Only the user sends: no return of the connection, no sign-in and no appearing does.
   var loadOptions: LoadOptions {
     var options = LoadOptions(
-      name: name, timing: timing, retry: retry, slowAfter: slowAfter, stallAfter: stallAfter, offline: offline,
+      name: name, timing: timing, retry: retry, slowAfter: slowAfter, stallAfter: stallAfter,
       progress: progress,
       isCancellable: isCancellable, reloadsAutomatically: false)
     options.resetsOnSignOut = false

@@ -3,7 +3,10 @@
   import LoadKit
   import Network
 
-  /// Reports whether the system's `NWPathMonitor` finds a network path.
+  /// Reports whether the system's `NWPathMonitor` finds a network path, and whether it is another one.
+  ///
+  /// A path is another one if its first interface or its gateways are others: mobile data in place of Wi-Fi, or another
+  /// Wi-Fi network. A path that becomes expensive or constrained is the same path.
   ///
   /// A path that a connection has to establish first, for example over a VPN on demand, counts as unknown: a request
   /// establishes it.
@@ -18,7 +21,10 @@
 
     /// Starts monitoring; see `LoadConnectionSource`. A stopped monitor cannot start again.
     public func start(_ report: @escaping @Sendable (LoadConnection) -> Void) {
-      monitor.pathUpdateHandler = { report(LoadConnection($0.status)) }
+      let paths = LoadLock(PathNumbers())
+      monitor.pathUpdateHandler = { path in
+        report(paths.withLock { $0.connection(for: path) })
+      }
       monitor.start(queue: DispatchQueue(label: "LoadKitHTTP.connection"))
     }
 
@@ -26,13 +32,21 @@
     public func stop() { monitor.cancel() }
   }
 
-  extension LoadConnection {
-    init(_ status: NWPath.Status) {
-      switch status {
-      case .satisfied: self = .online
-      case .unsatisfied: self = .offline
-      case .requiresConnection: self = .unknown
-      @unknown default: self = .unknown
+  /// Numbers usable paths in their order: the number changes with the path.
+  private struct PathNumbers: Sendable {
+    private var last: (interface: NWInterface?, gateways: [NWEndpoint])?
+    private var number = 0
+
+    mutating func connection(for path: NWPath) -> LoadConnection {
+      switch path.status {
+      case .satisfied:
+        let new = (interface: path.availableInterfaces.first, gateways: path.gateways)
+        if let last, last != new { number += 1 }
+        last = new
+        return .online(path: number)
+      case .unsatisfied: return .offline
+      case .requiresConnection: return .unknown
+      @unknown default: return .unknown
       }
     }
   }

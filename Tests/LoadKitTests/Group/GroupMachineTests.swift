@@ -12,9 +12,9 @@ import Testing
   private static let loaded = State.loaded(.init(), LoadStatus())
   private static let empty = State.empty(LoadStatus())
 
-  @Test("failed comes before loading, loading before idle, idle before loaded, whatever the order")
+  @Test("rule 25: loading comes before failed, failed before idle, idle before loaded, in every order")
   func precedence() {
-    let byRank = [[Self.failed], [Self.visible, Self.pending], [Self.idle], [Self.loaded, Self.empty]]
+    let byRank = [[Self.visible, Self.pending], [Self.failed], [Self.idle], [Self.loaded, Self.empty]]
     for (rank, states) in byRank.enumerated() {
       for (otherRank, others) in byRank.enumerated() where otherRank > rank {
         for first in states {
@@ -49,7 +49,8 @@ import Testing
   func activities() {
     let one = LoadActivity(reason: .appeared, indicator: .visible, attempt: 2, phase: .waitingToRetry)
     let other = LoadActivity(reason: .userRetry, progress: .zero, phase: .slow, offersCancel: true)
-    let both = LoadActivity(reason: .userRetry, indicator: .visible, attempt: 2, phase: .slow, offersCancel: true)
+    let both = LoadActivity(
+      reason: .userRetry, indicator: .visible, attempt: 2, phase: .waitingToRetry, offersCancel: true)
     #expect(State.combined([.loading(one), .loading(other)]) == .loading(both))
     #expect(State.combined([.loading(other), .loading(one)]) == .loading(both))
   }
@@ -93,8 +94,27 @@ import Testing
     var machine = GroupMachine(minimumDisplay: ms(300))
     machine.take([Self.visible, Self.pending], at: ms(200))
     if stops { machine.stop() }
-    machine.take([Self.visible, Self.failed], at: ms(250))
+    machine.take([Self.loaded, Self.failed], at: ms(250))
     #expect(machine.shown == (stops ? Self.failed : Self.visible))
     #expect(machine.deadline == (stops ? nil : ms(500)))
+  }
+
+  @Test("rule 2: the indicator beside the content stays from one refresh to the next, and a later one begins hidden")
+  func steadyRefresh() {
+    func refreshing(_ indicator: LoadIndicator) -> State {
+      .loaded(.init(), LoadStatus(refresh: .running(LoadActivity(indicator: indicator), after: nil)))
+    }
+    var machine = GroupMachine(minimumDisplay: ms(300))
+    machine.take([refreshing(.visible), refreshing(.pending)], at: ms(200))
+    machine.take([Self.loaded, refreshing(.pending)], at: ms(500))
+    #expect(machine.shown == refreshing(.visible))
+    machine.take([Self.loaded, Self.loaded], at: ms(501))
+    #expect(machine.shown == Self.loaded)
+    machine.take([refreshing(.pending), Self.loaded], at: ms(502))
+    #expect(machine.shown == refreshing(.pending))
+    machine.take([refreshing(.visible), Self.loaded], at: ms(702))
+    machine.stop()
+    machine.take([refreshing(.pending), Self.loaded], at: ms(702))
+    #expect(machine.shown == refreshing(.pending))
   }
 }

@@ -103,8 +103,8 @@ import Testing
     await clock.advance(to: ms(150))
     late.loader.start()
     await clock.advance(to: ms(2_000))
-    // It has failed at 250 and shows when the indicator has been there for long enough.
-    #expect(lines.all == ["0 idle", "0 loading", "200 loading visible", "500 failed serverError"])
+    // It failed at 250. The failure shows when no loader works any more (rule 25).
+    #expect(lines.all == ["0 idle", "0 loading", "200 loading visible", "900 failed serverError"])
     #expect(clock.pendingSleepCount == 0)
   }
 
@@ -132,6 +132,46 @@ import Testing
     #expect(first.script.cancellations == 1)
     #expect(second.loader.value == "b")
     #expect(clock.pendingSleepCount == 0)
+  }
+
+  @Test(
+    "rules 16 and 25: the user's cancel is one transition, whatever the parts show", arguments: [0, 199, 200, 250, 4_500]
+  )
+  func cancelInOneTransition(time: Int) async {
+    let (first, second) = (make(.hang), make(.hang))
+    let (pending, done) = (make(.hang), make(.succeed("d", after: ms(20))))
+    let group = LoadGroup(first.loader, second.loader, pending.loader, done.loader)
+    first.loader.start()
+    second.loader.start()
+    done.loader.start()
+    await clock.advance(to: ms(time))
+    pending.loader.start()
+    let lines = lines(group)
+    group.cancel()
+    #expect(lines.all == ["\(time) \(lines.all[0].drop { $0 != " " }.dropFirst())", "\(time) idle"])
+    group.cancel()
+    await clock.advance(to: ms(9_000))
+    #expect(lines.all.count == 2)
+    #expect(clock.pendingSleepCount == 0)
+  }
+
+  @Test("rule 16: cancelling refreshes and retries restores each part, in one transition")
+  func cancelRestores() async {
+    let (first, second) = (make(.succeed("a"), .hang), make(.succeed("b"), .hang))
+    let failed = make(.fail(broken), .hang)
+    let content = LoadGroup(first.loader, second.loader)
+    let group = LoadGroup(first.loader, failed.loader)
+    await content.load()
+    await group.load()
+    content.start(.invalidated)
+    await clock.advance(to: ms(250))
+    let contentLines = lines(content)
+    content.cancel()
+    #expect(contentLines.all == ["250 loaded refreshing visible invalidated", "250 loaded"])
+    group.start(.userRetry)
+    let groupLines = lines(group)
+    group.cancel()
+    #expect(groupLines.all == ["250 loading visible userRetry", "250 failed serverError"])
   }
 
   @Test("rule 17: a screen that goes away leaves all runs, after the grace")

@@ -234,6 +234,29 @@ import Testing
   }
 }
 
+@MainActor @Suite("Content of another input") struct OtherInputTests {
+  @Test(
+    "rule 30: another input's equal value in one turn is other content, unless content is kept",
+    arguments: [true, false])
+  func equalValues(keeps: Bool) async {
+    let screen = Screen<String>([.succeed(["same"])], options: LoadOptions(keepsPreviousContent: keeps))
+    screen.loader.start("a")
+    await screen.turn()
+    let version = screen.loader.contentVersion
+    let watch = Watch { _ = screen.loader.value }
+    screen.loader.start("b")
+    await screen.turn()
+    #expect(screen.loader.value == ["same"])
+    #expect((screen.loader.contentVersion == version) == keeps)
+    if startsAtOnce { #expect(watch.changes == (keeps ? 0 : 1)) }
+    // The same input again is the same content.
+    let next = screen.loader.contentVersion
+    screen.loader.start("b", reason: .poll)
+    await screen.turn()
+    #expect(screen.loader.contentVersion == next)
+  }
+}
+
 @MainActor @Suite("Debounce") struct DebounceTests {
   func screen(_ wait: Int = 50, debounce: Int = 300, keeps: Bool = false) -> Screen<String> {
     Screen(

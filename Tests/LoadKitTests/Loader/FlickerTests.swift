@@ -86,15 +86,26 @@ import Testing
   func continuousThroughWaits() async {
     let screen = Screen<NoInput>(
       [.fail(broken, after: ms(150)), .fail(broken, after: ms(150)), .succeed(["a"], after: ms(150))],
-      options: LoadOptions(retry: .retries(2, wait: ms(100))))
+      options: LoadOptions(retry: .retries(2, wait: ms(1_000))))
     screen.loader.start()
     await screen.at(3_000)
     #expect(
       screen.lines == [
         "0 idle", "0 loading", "150 loading attempt 2 waitingToRetry", "200 loading visible attempt 2 waitingToRetry",
-        "250 loading visible attempt 2", "400 loading visible attempt 3 waitingToRetry",
-        "500 loading visible attempt 3", "650 loaded [\"a\"]",
+        "1150 loading visible attempt 2", "1300 loading visible attempt 3 waitingToRetry",
+        "2300 loading visible attempt 3", "2450 loaded [\"a\"]",
       ])
+  }
+
+  @Test("B14 a wait shows as one from 1 s on", arguments: [100, 999, 1_000, 1_001])
+  func shortWaits(wait: Int) async {
+    let screen = Screen<NoInput>(
+      [.fail(broken, after: ms(150)), .succeed(["a"], after: ms(150))],
+      options: LoadOptions(retry: .retries(1, wait: ms(wait))))
+    screen.loader.start()
+    await screen.at(3_000)
+    #expect(screen.lines.contains { $0.hasSuffix("waitingToRetry") } == (wait >= 1_000))
+    #expect(screen.lines.contains("150 loading attempt 2") == (wait < 1_000))
   }
 
   @Test("B15 the user's retry shows the indicator at once, for the minimum")
@@ -157,6 +168,183 @@ import Testing
     }
     #expect(screen.recorder.entries.count > 1_000)
     #expect(screen.isQuiet)
+  }
+
+  @Test(
+    "B16 random latencies of refreshes, and over previous content, show no indicator shorter than the minimum",
+    arguments: [true, false])
+  func randomLatenciesOverContent(hasOtherInputs: Bool) async {
+    var random = LinearRandom(state: 43)
+    var outcomes: [ScriptedStep<[String]>] = [.succeed(["0"])]
+    for _ in 0..<1_000 {
+      let latency = Int(random.next() % 900)
+      outcomes.append(.succeed(["\(latency)"], after: ms(latency)))
+    }
+    let screen = Screen<Int>(outcomes, options: LoadOptions(staleAfter: .zero, keepsPreviousContent: true))
+    for index in 0..<1_000 {
+      screen.loader.start(hasOtherInputs ? index : 0, reason: index % 2 == 0 ? .poll : .invalidated)
+      await screen.clock.advance(by: ms(Int(random.next() % 1_500)))
+    }
+    await screen.clock.advance(by: .seconds(10))
+    var visibleSince: Duration?
+    for entry in screen.recorder.entries {
+      let isVisible = entry.state.activity?.indicator == .visible
+      if let since = visibleSince, !isVisible { #expect(entry.time - since >= ms(300)) }
+      visibleSince = isVisible ? visibleSince ?? entry.time : nil
+    }
+    #expect(screen.recorder.entries.count > 1_000)
+    #expect(screen.isQuiet)
+  }
+
+  // MARK: Over content
+
+  @Test(
+    "B22 an automatic refresh shows its indicator for the minimum",
+    arguments: [
+      (199, ["199 loaded [\"b\"]"]), (200, ["200 loaded [\"b\"]"]),
+      (201, ["200 loaded [\"a\"] refreshing visible poll", "500 loaded [\"b\"]"]),
+      (210, ["200 loaded [\"a\"] refreshing visible poll", "500 loaded [\"b\"]"]),
+      (501, ["200 loaded [\"a\"] refreshing visible poll", "501 loaded [\"b\"]"]),
+    ])
+  func automaticRefresh(answer: Int, expected: [String]) async {
+    let screen = Screen<NoInput>([.succeed(["a"]), .succeed(["b"], after: ms(answer))])
+    await screen.loader.load()
+    screen.loader.start(.poll)
+    await screen.at(3_000)
+    #expect(screen.lines.suffix(expected.count) == expected[...])
+    #expect(screen.lines.dropLast(expected.count).last == "0 loaded [\"a\"] refreshing poll")
+    #expect(screen.isQuiet)
+  }
+
+  @Test("B22 a failed refresh is held too, and a pull is not held")
+  func failedRefreshAndPull() async {
+    let screen = Screen<NoInput>(
+      [.succeed(["a"]), .fail(LoadFailure(.notFound), after: ms(210)), .succeed(["b"], after: ms(210))])
+    await screen.loader.load()
+    screen.loader.start(.poll)
+    await screen.at(499)
+    #expect(screen.loader.failure == nil)
+    await screen.at(500)
+    #expect(screen.loader.failure?.kind == .notFound)
+    screen.loader.start(.userRefresh)
+    await screen.at(710)
+    #expect(screen.lines.last == "710 loaded [\"b\"]")
+  }
+
+  @Test("B22 a pull that joins a refresh takes its indicator, and ends with the outcome")
+  func pullJoins() async {
+    let screen = Screen<NoInput>([.succeed(["a"]), .succeed(["b"], after: ms(260))])
+    await screen.loader.load()
+    screen.loader.start(.poll)
+    await screen.at(250)
+    screen.loader.start(.userRefresh)
+    await screen.at(260)
+    #expect(screen.lines.last == "260 loaded [\"b\"]")
+  }
+
+  @Test("B16 another input over previous content holds its outcome for the minimum")
+  func previousContent() async {
+    let screen = Screen<String>(
+      script: { clock in ScriptedOperation(clock) { .succeed([$0.input], after: ms($0.input == "a" ? 0 : 210)) } },
+      options: LoadOptions(keepsPreviousContent: true))
+    screen.loader.start("a")
+    await screen.turn()
+    screen.loader.start("b")
+    await screen.at(499)
+    #expect(screen.loader.value == ["a"])
+    await screen.at(500)
+    #expect(screen.loader.value == ["b"])
+  }
+
+  // MARK: Words
+
+  /// A determinate load that advances at the given times and never ends.
+  private func phases(advancesAt times: [Int], until end: Int, _ options: LoadOptions) async -> [String] {
+    let reports = times.enumerated().map { (ms($1), LoadProgress(completed: Int64($0 + 1), total: 100)) }
+    let screen = Screen<NoInput>([ScriptedStep<[String]>.hang.reporting(reports)], options: options)
+    screen.loader.start()
+    await screen.at(end)
+    var phases: [String] = []
+    for entry in screen.recorder.entries {
+      guard let phase = entry.state.activity?.phase else { continue }
+      let name = "\(phase.code)"
+      if phases.last?.hasSuffix(name) != true { phases.append("\(Int(entry.time / .milliseconds(1))) \(name)") }
+    }
+    return phases
+  }
+
+  @Test(
+    "B29 slow at 4 s, stalled at 5 s, and slow again when it advances, but not before 1 s of stalled",
+    arguments: [(5_001, 6_000), (5_999, 6_000), (6_000, 6_000), (6_001, 6_001), (8_000, 8_000)])
+  func stalled(advance: Int, ends: Int) async {
+    let phases = await phases(
+      advancesAt: [advance], until: 9_000, LoadOptions(retry: .retries(0), progress: .determinate))
+    #expect(phases == ["0 working", "4000 slow", "5000 stalled", "\(ends) slow"])
+  }
+
+  @Test("B29 an advance during a short stall keeps it shown where the next stall begins before its second is over")
+  func stallAgain() async {
+    let options = LoadOptions(retry: .retries(0), stallAfter: ms(300), progress: .determinate)
+    #expect(await phases(advancesAt: [600], until: 2_500, options) == ["0 working", "300 stalled"])
+    #expect(await phases(advancesAt: [600, 1_350], until: 1_640, options) == ["0 working", "300 stalled", "1350 working"])
+  }
+
+  @Test("B29 a stall that nobody could see ends at once", arguments: [true, false])
+  func unseenStall(isVisible: Bool) async {
+    let options = LoadOptions(
+      timing: LoadTiming(grace: isVisible ? ms(0) : ms(700), minimumDisplay: ms(300)), retry: .retries(0),
+      stallAfter: ms(300), progress: .determinate)
+    let phases = await phases(advancesAt: [400], until: 600, options)
+    #expect(phases == ["0 working", "300 stalled"] + (isVisible ? [] : ["400 working"]))
+  }
+
+  @Test("B29 a wait of 2 s shows as a wait before slow, and slow lasts to the end of the run")
+  func waitBeforeSlow() async {
+    let screen = Screen<NoInput>(
+      [.fail(broken, after: ms(3_000)), .fail(broken, after: ms(1_000)), .hang],
+      options: LoadOptions(retry: .retries(2, wait: ms(2_000))))
+    screen.loader.start()
+    await screen.at(9_000)
+    #expect(
+      screen.lines.dropFirst(3) == [
+        "3000 loading visible attempt 2 waitingToRetry", "4000 loading visible attempt 2 waitingToRetry cancellable",
+        "5000 loading visible attempt 2 slow cancellable", "6000 loading visible attempt 3 waitingToRetry cancellable",
+        "8000 loading visible attempt 3 slow cancellable",
+      ])
+  }
+
+  @Test("rule 10: slow counts from the user's retry that joins a run, once")
+  func slowAfterRetry() async {
+    let screen = Screen<NoInput>([.hang])
+    screen.loader.start()
+    await screen.at(4_500)
+    #expect(screen.loader.activity?.phase == .slow)
+    screen.loader.start(.userRetry)
+    #expect(screen.loader.activity?.phase == .working)
+    #expect(screen.loader.activity?.offersCancel == false)
+    await screen.at(6_000)
+    screen.loader.start(.userRetry)
+    await screen.at(8_499)
+    #expect(screen.loader.activity?.phase == .working)
+    await screen.at(8_500)
+    #expect(screen.loader.activity?.phase == .slow)
+    #expect(screen.loader.activity?.offersCancel == true)
+  }
+
+  @Test("rule 10: stalled counts from the user's retry that joins a run")
+  func stalledAfterRetry() async {
+    let screen = Screen<NoInput>([.hang], options: LoadOptions(retry: .retries(0), progress: .determinate))
+    screen.loader.start()
+    await screen.at(5_500)
+    #expect(screen.loader.activity?.phase == .stalled)
+    screen.loader.start(.userRetry)
+    #expect(screen.loader.activity?.phase == .working)
+    await screen.at(9_500)
+    #expect(screen.loader.activity?.phase == .slow)
+    await screen.at(10_499)
+    #expect(screen.loader.activity?.phase == .slow)
+    await screen.at(10_500)
+    #expect(screen.loader.activity?.phase == .stalled)
   }
 
   @Test("B17 a placeholder needs no timing: an answer shows when it comes")

@@ -91,9 +91,9 @@ import Testing
     #expect(await loader.load().isEmpty)
   }
 
-  @Test("B09 rule 23: a failure after a value is a failed refresh")
+  @Test("B09 rule 23: a failure after a value is a failed refresh where no retry is left")
   func failsAfterValues() async {
-    let (loader, recorder) = screen()
+    let (loader, recorder) = screen(LoadOptions(retry: .never))
     continuation.yield(["1"])
     await loader.load()
     continuation.yield(["2"])
@@ -123,7 +123,7 @@ import Testing
 
   @Test("B09 a value that is held for the indicator is replaced by the next one, and its failure follows it")
   func heldValues() {
-    var machine = LoadMachine<Int>()
+    var machine = LoadMachine<Int>(options: LoadOptions(retry: .never))
     let id = machine.handle(.request(LoadRequest()), at: .zero).starts?.id ?? 0
     _ = machine.handle(.tick, at: ms(200))
     _ = machine.handle(.element(1, attempt: id), at: ms(300))

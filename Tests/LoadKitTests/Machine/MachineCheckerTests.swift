@@ -23,6 +23,9 @@ import Testing
       testDescription: "previous content kept, changes debounced",
       options: LoadOptions(retry: retry, debounce: ms(100), keepsPreviousContent: true)),
     Setting(
+      testDescription: "waits that show",
+      options: LoadOptions(retry: RetryPolicy(attempts: 3, backoff: .constant(.seconds(1)), maxElapsed: nil))),
+    Setting(
       testDescription: "waiting for a connection, from a cache", options: LoadOptions(retry: retry, offline: .wait),
       seed: .cached(9)),
     Setting(
@@ -46,7 +49,7 @@ import Testing
     moves += [.restored(8, input: 1), .restored(8, input: 2), .restored(0, input: 1)]
     moves += [.staleAnswer, .staleFailure, .left, .cancel, .reset, .invalidate, .set(2), .set(0), .dismissFailure]
     moves += [.amend(4), .amend(0)]
-    moves += [.connection(.offline), .connection(.online), .connection(.unknown)]
+    moves += [.connection(.offline), .connection(.online), .connection(.online(path: 1)), .connection(.unknown)]
     moves += [.suspended, .resumed, .deadline, .pause]
     return moves
   }()

@@ -22,7 +22,7 @@ struct MachineWorld {
   /// What the next moves depend on, for telling worlds apart: durations are relative to now.
   struct Signature: Hashable {
     var state: LoadState<Int>
-    var deadline, runAge, attemptAge, progressAge, indicatorAge, busyAge: Duration?
+    var deadline, runAge, attemptAge, progressAge, indicatorAge, busyAge, refreshAge, pathRunAge: Duration?
     var live, waiting, input, settledInput, starts: Int?
     var flags: [Bool]
     var connection: LoadConnection
@@ -45,12 +45,17 @@ struct MachineWorld {
   private var waiting = 0
   private var connection = LoadConnection.unknown
   private var wasOffline = false
+  private var usablePath: Int?
+  /// When an attempt last began because of the network path.
+  private var pathRunAt: Duration?
   private var isSuspended = false
   /// What showed when last nothing ran, if no direct change has come since: what cancel goes back to.
   private var restored: LoadState<Int>?
   /// Since when the indicator of a first load shows, and since when a banner is busy, without time in the background.
   private var indicatorSince: Duration?
   private var busySince: Duration?
+  /// Since when the indicator of an automatic refresh shows.
+  private var refreshSince: Duration?
   private var runSince, attemptSince, progressSince: Duration?
   private var suspendedFor = Duration.zero
   private var suspendedAt: Duration?
@@ -78,7 +83,8 @@ struct MachineWorld {
       attemptAge: live == nil ? nil : attemptSince.map { active - $0 },
       progressAge: live == nil ? nil : progressSince.map { active - $0 },
       indicatorAge: indicatorSince.map { active - $0 },
-      busyAge: busySince.map { active - $0 }, live: live == nil ? 0 : 1, waiting: waiting,
+      busyAge: busySince.map { active - $0 }, refreshAge: refreshSince.map { active - $0 },
+      pathRunAge: pathRunAt.map { min(now - $0, .seconds(10)) }, live: live == nil ? 0 : 1, waiting: waiting,
       input: machine.input, settledInput: machine.settledInput, starts: starts,
       flags: [isStream, isSuspended, machine.isStale(at: now), machine.isRunning, sawEmptyAnswer, wasOffline],
       connection: connection, restored: restored?.withoutNumbers(now))
@@ -141,6 +147,8 @@ struct MachineWorld {
     let before = machine.state
     let wasRunning = machine.isRunning
     let commands = machine.handle(.tick, at: now)
+    notePathRun(commands, wasRunning: wasRunning, isReport: false)
+    if commands.starts != nil, isSuspended { fail("an attempt starts by itself in the background") }
     carryOut(commands)
     check(from: before, wasRunning: wasRunning, move: .deadline)
     if !machine.isRunning { waiting = 0 }
@@ -173,6 +181,7 @@ struct MachineWorld {
       }
     }
     if case .value = move { isStream = true }
+    if case .connection = move { notePathRun(commands, wasRunning: wasRunning, isReport: true) }
     if move.endsAttempt, commands.cancelsAttempt { fail("attempt \(wasLive ?? 0) is cancelled after its end") }
     carryOut(commands)
     if machine.runID != run, machine.runID != nil {
@@ -199,9 +208,10 @@ struct MachineWorld {
     case .progress: progressSince = activeNow
     case .left: waiting -= 1
     case .connection(let new):
-      // The return of a connection, and the user's wish, begin to count anew.
-      if wasOffline, new == .online { starts = 0 }
-      if new != .unknown { wasOffline = new == .offline }
+      // A usable path, and the user's wish, begin to count anew.
+      if new.isOnline, wasOffline || usablePath != new.path { starts = 0 }
+      if new.isOnline { usablePath = new.path }
+      if new != .unknown { wasOffline = new.isOffline }
       connection = new
     case .request(_, let reason, _) where reason.isUser: starts = 0
     // So does a sign-in, after a failure for the lack of it.
@@ -259,7 +269,6 @@ struct MachineWorld {
     }
     guard let start = commands.starts else { return }
     if live != nil { fail("an attempt starts while another is in flight") }
-    if connection == .offline { fail("an attempt starts offline") }
     if start.id <= lastAttempt { fail("an attempt has the number of an earlier one") }
     live = start.id
     isStream = false
@@ -267,6 +276,16 @@ struct MachineWorld {
     attemptSince = activeNow
     progressSince = activeNow
     starts += 1
+  }
+
+  /// An attempt begins because of the path: nothing else begins one at a report, or from rest at a tick, or counts
+  /// the attempts again at a tick.
+  private mutating func notePathRun(_ commands: LoadCommands, wasRunning: Bool, isReport: Bool) {
+    guard commands.starts != nil else { return }
+    guard isReport || !wasRunning || (commands.starts?.number == 1 && starts > 0) else { return }
+    if let last = pathRunAt, now - last < .seconds(10) { fail("two runs in \(now - last) because of the path") }
+    pathRunAt = now
+    starts = 0
   }
 
   private mutating func fail(_ text: String) { broken = broken ?? text }
@@ -293,9 +312,12 @@ struct MachineWorld {
       fail("saved content takes the place of an answer")
     }
     if case .restored = move, wasRunning != machine.isRunning { fail("saved content starts or ends a run") }
-    if !machine.isRunning, machine.deadline != nil { fail("a deadline and nothing that runs") }
+    if !machine.isRunning, let deadline = machine.deadline, deadline > now {
+      if pathRunAt.map({ deadline != $0 + .seconds(10) }) ?? true { fail("a deadline and nothing that runs") }
+    }
     if isSuspended, machine.deadline != nil { fail("a deadline in the background") }
-    if let deadline = machine.deadline, deadline < now { fail("a deadline in the past") }
+    // Waits end by wall time, so one may have ended in the background.
+    if let deadline = machine.deadline, deadline < now, move != .resumed { fail("a deadline in the past") }
     if starts > policy.attempts { fail("\(starts) attempts of \(policy.attempts)") }
     if case .empty = state, !sawEmptyAnswer { fail("empty without an empty answer") }
     if move == .cancel || move == .reset, machine.isRunning { fail("it runs after it was stopped") }
@@ -315,7 +337,13 @@ struct MachineWorld {
     }
     if !machine.isRunning { fail("work shows and nothing runs") }
     if activity.attempt > policy.attempts { fail("attempt \(activity.attempt) shows") }
-    if activity.phase == .waitingForConnection, connection != .offline { fail("it waits for a connection it has") }
+    if activity.phase == .waitingForConnection, !connection.isOffline, !isSuspended {
+      if pathRunAt.map({ now - $0 >= .seconds(10) }) ?? true { fail("it waits for a connection it has") }
+    }
+    if activity.phase == .waitingForConnection, activity.reason.isUser { fail("the user waits for a connection") }
+    if activity.phase == .waitingToRetry, policy.backoff.wait(beforeRetry: 0) < .seconds(1) {
+      fail("a short wait shows")
+    }
     if activity.phase == .waitingForConnection, live != nil { fail("it waits while an attempt runs") }
     if activity.phase == .waitingToRetry, live != nil { fail("it waits to retry while an attempt runs") }
     if activity.reason == .userRetry, activity.indicator == .pending, options.timing.grace != nil {
@@ -356,5 +384,14 @@ struct MachineWorld {
       fail("a busy banner for \(activeNow - since)")
     }
     busySince = isBusy ? busySince ?? activeNow : nil
+
+    let reason = state.activity?.reason
+    let showsRefresh = !isFirstLoad && state.activity?.indicator == .visible && reason != .userRefresh
+    if let since = refreshSince, !showsRefresh, !isStopped, !isReplaced, reason != .userRefresh,
+      activeNow - since < options.timing.minimumDisplay
+    {
+      fail("a sign of a refresh for \(activeNow - since)")
+    }
+    refreshSince = showsRefresh ? refreshSince ?? activeNow : nil
   }
 }

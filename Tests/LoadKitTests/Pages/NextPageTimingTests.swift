@@ -166,30 +166,32 @@ import Testing
     #expect(screen.cursors == [0])
   }
 
-  @Test("rule 21: offline a page fails at once, and is asked for once by itself when the connection returns")
+  @Test("rule 21: offline a page fails after one attempt, and is asked for once when the connection returns")
   func offline() async {
     let connectivity = LoadConnectivity(.online)
-    let screen = await loaded(.succeed(Page([4], next: nil), after: ms(10)), connectivity: connectivity)
+    let screen = await loaded(
+      .fail(LoadFailure(.offline)), .succeed(Page([4], next: nil), after: ms(10)), connectivity: connectivity)
     connectivity.update(.offline)
     await screen.pages.loadMore()
-    #expect(screen.pages.nextPage.summary == "failed offline after 0")
-    #expect(screen.cursors == [0])
+    #expect(screen.pages.nextPage.summary == "failed offline")
+    #expect(screen.cursors == [0, 4])
     connectivity.update(.online)
     await screen.at(100)
     #expect(screen.pages.nextPage == .end)
-    #expect(screen.cursors == [0, 4])
+    #expect(screen.cursors == [0, 4, 4])
   }
 
   @Test("rule 21: a connection that returns asks for no page that other pages have made superfluous")
   func offlineThenRefreshed() async {
     let connectivity = LoadConnectivity(.online)
-    let screen = await loaded(.succeed(Page([9], next: 1)), connectivity: connectivity)
+    let screen = await loaded(
+      .fail(LoadFailure(.offline)), .succeed(Page([9], next: 1)), connectivity: connectivity)
     connectivity.update(.offline)
     await screen.pages.loadMore()
     screen.pages.list.set(Pages([8], next: 8))
     #expect(screen.pages.nextPage == .idle)
     connectivity.update(.online)
     await screen.at(100)
-    #expect(screen.cursors == [0])
+    #expect(screen.cursors == [0, 4])
   }
 }

@@ -63,11 +63,13 @@ import Testing
     #expect(loader.failure?.kind == .cannotConnect)
   }
 
-  @Test("B50 one that was not even begun is, when the connection is there")
-  func neverBegun() async {
+  @Test("B54 offline it keeps its own kind, and the connection's return doesn't repeat it")
+  func offline() async {
     let (loader, script) = loader([.fail(LoadFailure(.cannotConnect), after: ms(10))])
     connectivity.update(.offline)
-    #expect(await loader.load().failure?.kind == .offline)
+    let load = Task { await loader.load() }
+    await clock.advance(by: ms(10))
+    #expect(await load.value.failure?.kind == .cannotConnect)
     connectivity.update(.online)
     await clock.advance(by: .seconds(60))
     #expect(script.calls.count == 1)

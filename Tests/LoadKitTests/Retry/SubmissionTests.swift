@@ -103,7 +103,7 @@ import Testing
     let screen = screen([.fail(try #require(LoadFailure(httpStatus: 409))), .succeed(["done"])])
     screen.loader.start("a")
     await screen.turn()
-    #expect(screen.lines.last == "0 loading attempt 2 waitingToRetry")
+    #expect(screen.lines.last == "0 loading attempt 2")
     await screen.at(100)
     #expect(screen.lines.last == "100 loaded [\"done\"]")
     #expect(screen.script.calls.map(\.idempotencyKey) == ["key 1", "key 1"])

@@ -178,7 +178,9 @@ import Testing
     let first = screen.model.frame
     #expect(first.contentID != sample.contentID && first.value == ["a"])
     screen.show("b", sample: ["sample"])
-    #expect(screen.model.frame.value == ["a"] && screen.model.frame.presentation.isDimmed)
+    // The dimming and its words come with the indicator, and not with the key press (rule 2).
+    #expect(screen.model.frame.value == ["a"] && !screen.model.frame.presentation.isDimmed)
+    #expect(screen.model.frame.presentation.note == nil)
     await screen.at(200)
     #expect(screen.model.frame.value == ["b"])
     #expect(screen.model.frame.contentID == first.contentID)

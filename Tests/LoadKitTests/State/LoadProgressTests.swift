@@ -62,6 +62,8 @@ import Testing
     #expect(at(5_999, .tick) == .slow)
     #expect(at(5_999, .progress(half, attempt: id)) == .slow)
     #expect(at(6_000, .tick) == .stalled)
-    #expect(at(6_500, .progress(LoadProgress(completed: 6, total: 10), attempt: id)) == .slow)
+    #expect(at(6_500, .progress(LoadProgress(completed: 6, total: 10), attempt: id)) == .stalled)
+    #expect(machine.deadline == ms(7_000))
+    #expect(at(7_000, .tick) == .slow)
   }
 }

@@ -3,15 +3,15 @@ import LoadKitTesting
 import Testing
 
 @MainActor @Suite("Keys of submissions") struct SubmissionKeyTests {
-  @Test("B33 the key is made when it is first needed: an offline device needs none")
-  func lazy() async {
-    let fixture = FormFixture([.succeed("ok")])
+  @Test("B33 the key stays while the device is offline")
+  func offlineKey() async {
+    let fixture = FormFixture([.fail(LoadFailure(.timedOut)), .succeed("ok")])
     fixture.connectivity.update(.offline)
     await fixture.press()
-    #expect(fixture.state == "failed offline" && fixture.keys.isEmpty)
+    #expect(fixture.state.hasPrefix("failed offline") && fixture.keys == ["key 1"])
     fixture.connectivity.update(.unknown)
     await fixture.press()
-    #expect(fixture.keys == ["key 1"])
+    #expect(fixture.keys == ["key 1", "key 1"])
   }
 
   @Test("B33 one key over automatic retries and the user's")
@@ -91,7 +91,7 @@ import Testing
     let conflict = try #require(LoadFailure(httpStatus: 409))
     let fixture = FormFixture([.fail(conflict), .succeed("ok")], .keyed(retries: 2))
     await fixture.press()
-    #expect(fixture.state == "sending attempt 2 waitingToRetry")
+    #expect(fixture.state == "sending attempt 2")
     await fixture.at(100)
     #expect(fixture.state == "sent ok" && fixture.keys == ["key 1", "key 1"])
     let stuck = FormFixture([.fail(conflict)], .keyed(retries: 2))
@@ -150,12 +150,12 @@ import Testing
     fixture.connectivity.update(.online)
     await fixture.at(60_000)
     #expect(fixture.script.calls.count == 1)
-    let offline = FormFixture([.succeed("ok")], isKeyed ? .keyed(minimumDisplay: ms(300)) : .unkeyed)
+    let offline = FormFixture([.fail(LoadFailure(.offline))], isKeyed ? .keyed(minimumDisplay: ms(300)) : .unkeyed)
     offline.connectivity.update(.offline)
     await offline.press()
     offline.connectivity.update(.online)
     await offline.at(60_000)
-    #expect(offline.script.calls.isEmpty && offline.state == "failed offline")
+    #expect(offline.script.calls.count == 1 && offline.state == "failed offline")
   }
 
   @Test("signing in is offered where the app says how; nothing is sent by itself then", arguments: [true, false])
@@ -182,17 +182,34 @@ import Testing
     #expect(await !plain.form.signIn())
   }
 
-  @Test("rule 21: what waits for a connection by choice is sent when there is one")
-  func waits() async {
-    var options = SubmissionOptions.unkeyed
-    options.offline = .wait
-    let fixture = FormFixture([.succeed("ok")], options)
+  @Test("B54 offline, a form without a key runs to its own timeout, and may have been sent")
+  func offline() async {
+    let fixture = FormFixture([.hang, .succeed("ok")], .unkeyed)
     fixture.connectivity.update(.offline)
     await fixture.press()
-    #expect(fixture.state == "sending waitingForConnection")
+    await fixture.at(14_999)
+    #expect(fixture.state == "sending slow")
+    await fixture.at(15_000)
+    #expect(fixture.state == "failed timedOut, may have been sent")
     fixture.connectivity.update(.online)
-    await fixture.turn()
+    await fixture.at(60_000)
+    #expect(fixture.script.calls.count == 1)
+    await fixture.press()
     #expect(fixture.state == "sent ok")
+  }
+
+  @Test("rule 21: offline, a form with a key fails as offline after 5 s, and is not sent automatically")
+  func offlineWithKey() async {
+    let fixture = FormFixture([.hang, .succeed("ok")], .keyed(retries: 2))
+    fixture.connectivity.update(.offline)
+    await fixture.press()
+    await fixture.at(4_999)
+    #expect(fixture.script.calls.count == 1)
+    await fixture.at(5_000)
+    #expect(fixture.form.state.failure?.failure.kind == .offline)
+    fixture.connectivity.update(.online)
+    await fixture.at(60_000)
+    #expect(fixture.script.calls.count == 1)
   }
 }
 

@@ -32,8 +32,22 @@ public struct NWPath: Equatable, Sendable {
 
   let interface: NWInterface.InterfaceType?
 
+  /// https://developer.apple.com/documentation/network/nwpath/availableinterfaces
+  public var availableInterfaces: [NWInterface] { interface.map { [NWInterface(type: $0)] } ?? [] }
+
+  /// https://developer.apple.com/documentation/network/nwpath/gateways
+  @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, visionOS 1.0, *)
+  public let gateways: [NWEndpoint]
+
   /// https://developer.apple.com/documentation/network/nwpath/usesinterfacetype(_:)
   public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { type == interface }
+}
+
+/// Of the endpoints only those are here that a gateway can be. The host is a text; the framework has a type for it.
+/// https://developer.apple.com/documentation/network/nwendpoint
+@available(iOS 12.0, macOS 10.14, tvOS 12.0, watchOS 5.0, visionOS 1.0, *)
+public enum NWEndpoint: Hashable, Sendable {
+  case hostPort(host: String, port: UInt16)
 }
 
 /// https://developer.apple.com/documentation/network/nwinterface

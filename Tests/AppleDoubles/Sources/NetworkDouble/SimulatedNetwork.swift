@@ -21,7 +21,7 @@ import Synchronization
 
   /// Creates a network.
   public init(_ status: NWPath.Status = .satisfied, over interface: NWInterface.InterfaceType = .wifi) {
-    state = Mutex((Self.path(status, interface, isExpensive: false, isConstrained: false), []))
+    state = Mutex((Self.path(status, interface, isExpensive: false, isConstrained: false, gateway: nil), []))
   }
 
   /// Makes it the network of the monitors that are made meanwhile, also in tasks that begin meanwhile.
@@ -32,12 +32,13 @@ import Synchronization
     try await Self.$current.withValue(self) { try await body() }
   }
 
-  /// Tells all monitors about another path.
+  /// Tells all monitors about another path. A gateway is an address of the network that the path leads through.
   public func change(
     to status: NWPath.Status, over interface: NWInterface.InterfaceType = .wifi, isExpensive: Bool = false,
-    isConstrained: Bool = false
+    isConstrained: Bool = false, gateway: String? = nil
   ) {
-    let path = Self.path(status, interface, isExpensive: isExpensive, isConstrained: isConstrained)
+    let path = Self.path(
+      status, interface, isExpensive: isExpensive, isConstrained: isConstrained, gateway: gateway)
     let monitors = state.withLock { state in
       state.path = path
       return state.monitors
@@ -57,11 +58,13 @@ import Synchronization
   }
 
   private static func path(
-    _ status: NWPath.Status, _ interface: NWInterface.InterfaceType, isExpensive: Bool, isConstrained: Bool
+    _ status: NWPath.Status, _ interface: NWInterface.InterfaceType, isExpensive: Bool, isConstrained: Bool,
+    gateway: String?
   ) -> NWPath {
     let isSatisfied = status == .satisfied
     return NWPath(
       status: status, unsatisfiedReason: .notAvailable, isExpensive: isSatisfied && isExpensive,
-      isConstrained: isSatisfied && isConstrained, interface: isSatisfied ? interface : nil)
+      isConstrained: isSatisfied && isConstrained, interface: isSatisfied ? interface : nil,
+      gateways: isSatisfied ? gateway.map { [.hostPort(host: $0, port: 0)] } ?? [] : [])
   }
 }

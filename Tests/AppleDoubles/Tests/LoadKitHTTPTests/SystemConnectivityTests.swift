@@ -37,9 +37,25 @@ import Testing
     #expect(connectivity.connection == .unknown)
     #expect(await told(connectivity, until: .offline) {} == [.offline])
     #expect(await told(connectivity, until: .online) { network.change(to: .satisfied) } == [.online])
-    // Another way to the same is no news.
-    network.change(to: .satisfied, over: .cellular)
+    // A dearer path is the same path.
+    network.change(to: .satisfied, isExpensive: true)
     #expect(await told(connectivity, until: .unknown) { network.change(to: .requiresConnection) } == [.unknown])
+  }
+
+  @Test("B50 another interface and another gateway are other paths, and the numbers go on after an interruption")
+  func paths() async {
+    let connectivity = network.run { LoadConnectivity.system() }
+    _ = await told(connectivity, until: .offline) {}
+    #expect(await told(connectivity, until: .online) { network.change(to: .satisfied) } == [.online])
+    let mobile = LoadConnection.online(path: 1)
+    #expect(await told(connectivity, until: mobile) { network.change(to: .satisfied, over: .cellular) } == [mobile])
+    let wifi = LoadConnection.online(path: 2)
+    let changed = await told(connectivity, until: wifi) { network.change(to: .satisfied, gateway: "192.0.2.1") }
+    #expect(changed == [wifi])
+    _ = await told(connectivity, until: .offline) { network.change(to: .unsatisfied) }
+    let next = LoadConnection.online(path: 3)
+    let returned = await told(connectivity, until: next) { network.change(to: .satisfied, gateway: "192.0.2.2") }
+    #expect(returned == [next])
   }
 
   @Test("a load that failed for the lack of a connection runs again when the system finds one, once")
@@ -47,16 +63,16 @@ import Testing
     let connectivity = network.run { LoadConnectivity.system() }
     _ = await told(connectivity, until: .offline) {}
     let clock = ManualClock()
-    let script = ScriptedOperation<NoInput, [String]>(clock, [.succeed(["a"])])
+    let script = ScriptedOperation<NoInput, [String]>(clock, [.fail(LoadFailure(.timedOut)), .succeed(["a"])])
     let loader = Loader<NoInput, [String]>(
       options: LoadOptions(timing: .none), environment: LoadEnvironment(clock: clock, connectivity: connectivity),
       operation: script.operation)
     let recorder = StateRecorder(loader)
     #expect(await loader.load().failure?.kind == .offline)
-    #expect(script.calls.isEmpty)
+    #expect(script.calls.count == 1)
     for _ in 0..<10 { network.change(to: .satisfied) }
     await recorder.when { $0.value == ["a"] }
-    #expect(script.calls.count == 1)
+    #expect(script.calls.count == 2)
   }
 
   @Test("the monitor is cancelled with the connectivity that follows it")

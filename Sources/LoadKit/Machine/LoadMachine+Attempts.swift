@@ -116,7 +116,8 @@ extension LoadMachine {
 
   /// How long to wait before another attempt, or `nil` if there is to be none (rules 9, 12 to 14).
   private func waitBeforeRetry(of run: LoadRun<Value>, after failure: LoadFailure, _ time: Duration) -> Duration? {
-    guard !run.isSingleAttempt, !run.isLastAttempt, !run.mustNotRepeat, run.attempt < rules.retry.attempts, rules.retry.repeats(failure)
+    guard !run.isSingleAttempt, !run.isLastAttempt, !run.mustNotRepeat, run.attempt < rules.retry.attempts,
+      rules.retry.repeats(failure)
     else { return nil }
     let wait = max(rules.retry.backoff.wait(beforeRetry: run.attempt - 1), failure.retryAfter ?? .zero)
     guard let limit = rules.retry.maxElapsed else { return wait <= RetryPolicy.longestWait ? wait : nil }

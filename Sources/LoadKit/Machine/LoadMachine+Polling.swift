@@ -60,7 +60,11 @@ extension LoadMachine {
       poll.settledAt = update.now
     case nil:
       guard run == nil, stream == nil else { return }
-      if settled.isIdle { poll = LoadPollState() } else if hadWork, poll.settledAt != nil { poll.settledAt = update.now }
+      if settled.isIdle {
+        poll = LoadPollState()
+      } else if hadWork, poll.settledAt != nil {
+        poll.settledAt = update.now
+      }
     }
   }
 

@@ -49,8 +49,11 @@ extension LoadMachine {
     if request.reason == .userRefresh, run.isOverContent { run.isSingleAttempt = true }
     self.run = run
     switch run.stage {
-    case .attempting, .holding:
+    case .attempting:
       break
+    case .holding(let outcome, let until):
+      // The banner's button became busy just now, and stays so for its own minimum (rule 6).
+      if let busyUntil = holdUntil, busyUntil > until { self.run?.stage = .holding(outcome, until: busyUntil) }
     case .debouncing, .waitingToRetry, .waitingForConnection:
       // The user asked: what was waited for is now (rule 10).
       restartAttempts(&update)

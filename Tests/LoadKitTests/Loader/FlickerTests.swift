@@ -286,7 +286,8 @@ import Testing
   func stallAgain() async {
     let options = LoadOptions(retry: .retries(0), stallAfter: ms(300), progress: .determinate)
     #expect(await phases(advancesAt: [600], until: 2_500, options) == ["0 working", "300 stalled"])
-    #expect(await phases(advancesAt: [600, 1_350], until: 1_640, options) == ["0 working", "300 stalled", "1350 working"])
+    #expect(
+      await phases(advancesAt: [600, 1_350], until: 1_640, options) == ["0 working", "300 stalled", "1350 working"])
   }
 
   @Test("B29 a stall that nobody could see ends at once", arguments: [true, false])

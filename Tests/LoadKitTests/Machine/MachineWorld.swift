@@ -22,7 +22,7 @@ struct MachineWorld {
   /// What the next moves depend on, for telling worlds apart: durations are relative to now.
   struct Signature: Hashable {
     var state: LoadState<Int>
-    var deadline, runAge, attemptAge, progressAge, indicatorAge, busyAge, refreshAge, pathRunAge: Duration?
+    var deadline, runAge, attemptAge, progressAge, indicatorAge, busyAge, visibleAge, pathRunAge: Duration?
     var live, waiting, input, settledInput, starts: Int?
     var flags: [Bool]
     var connection: LoadConnection
@@ -54,8 +54,9 @@ struct MachineWorld {
   /// Since when the indicator of a first load shows, and since when a banner is busy, without time in the background.
   private var indicatorSince: Duration?
   private var busySince: Duration?
-  /// Since when the indicator of an automatic refresh shows.
-  private var refreshSince: Duration?
+  /// Since when an indicator shows without a gap, in whatever place, and for what reason it showed last.
+  private var visibleSince: Duration?
+  private var visibleReason: LoadReason?
   private var runSince, attemptSince, progressSince: Duration?
   private var suspendedFor = Duration.zero
   private var suspendedAt: Duration?
@@ -83,7 +84,7 @@ struct MachineWorld {
       attemptAge: live == nil ? nil : attemptSince.map { active - $0 },
       progressAge: live == nil ? nil : progressSince.map { active - $0 },
       indicatorAge: indicatorSince.map { active - $0 },
-      busyAge: busySince.map { active - $0 }, refreshAge: refreshSince.map { active - $0 },
+      busyAge: busySince.map { active - $0 }, visibleAge: visibleSince.map { active - $0 },
       pathRunAge: pathRunAt.map { min(now - $0, .seconds(10)) }, live: live == nil ? 0 : 1, waiting: waiting,
       input: machine.input, settledInput: machine.settledInput, starts: starts,
       flags: [isStream, isSuspended, machine.isStale(at: now), machine.isRunning, sawEmptyAnswer, wasOffline],
@@ -385,13 +386,14 @@ struct MachineWorld {
     }
     busySince = isBusy ? busySince ?? activeNow : nil
 
-    let reason = state.activity?.reason
-    let showsRefresh = !isFirstLoad && state.activity?.indicator == .visible && reason != .userRefresh
-    if let since = refreshSince, !showsRefresh, !isStopped, !isReplaced, reason != .userRefresh,
+    // A pull has its own control.
+    let isVisible = state.activity?.indicator == .visible
+    if let since = visibleSince, !isVisible, !isStopped, !isReplaced, visibleReason != .userRefresh,
       activeNow - since < options.timing.minimumDisplay
     {
-      fail("a sign of a refresh for \(activeNow - since)")
+      fail("an indicator of a refresh for \(activeNow - since)")
     }
-    refreshSince = showsRefresh ? refreshSince ?? activeNow : nil
+    visibleSince = isVisible ? visibleSince ?? activeNow : nil
+    visibleReason = state.activity?.reason
   }
 }

@@ -169,7 +169,8 @@ import Testing
     #expect(machine.machine.isStale(at: machine.now))
   }
 
-  @Test("B76 the background ends a stream that was shown at once; a stream never shown lives", arguments: [true, false])
+  @Test(
+    "B76 the background ends a stream that was shown at once; a stream never shown lives", arguments: [true, false])
   func background(isShown: Bool) {
     var machine = stream(LoadOptions(timing: .none), isShown ? .shown : nil)
     machine.send(.suspended)

@@ -33,8 +33,8 @@
 
   deinit { source?.stop() }
 
-  /// Tells all loaders what is known now. Without effect if nothing has changed. On another usable path
-  /// (``LoadConnection/online(path:)``) loads that failed for the network run again.
+  /// Notifies all loaders of the connection, if it has changed. On a new usable path (``LoadConnection/online(path:)``)
+  /// loads that failed for the network run again.
   ///
   /// - Parameter connection: What is known.
   public func update(_ connection: LoadConnection) {

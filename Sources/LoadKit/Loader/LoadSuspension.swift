@@ -1,7 +1,6 @@
 /// Whether the time of a loader stands still because the app is in the background (rule 22).
 ///
-/// The loader's own timeouts stand still by themselves. An operation or a transport with a deadline of its own stops the
-/// deadline meanwhile:
+/// The loader stops its own timeouts. An operation or a transport that measures a deadline stops it meanwhile:
 ///
 /// ```swift
 /// let observation = context.suspension.observe { isSuspended in

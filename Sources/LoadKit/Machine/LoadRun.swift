@@ -7,8 +7,7 @@ struct LoadRun<Value> {
     case debouncing(until: Duration)
     /// The operation runs.
     case attempting(id: Int)
-    /// The last attempt failed, and another one follows. The wait ends by wall time: the machine's time line, also while
-    /// the app is suspended.
+    /// The last attempt failed, and the next one follows. The wait ends by wall time, so it goes on in the background.
     case waitingToRetry(until: Duration)
     /// The device is offline.
     case waitingForConnection(since: Duration)

@@ -126,7 +126,7 @@ struct CachedValueTests {
     let loader = Loader<NoInput, [Int]>(
       options: LoadOptions(timing: .none),
       environment: LoadEnvironment(clock: ManualClock(), connectivity: connectivity)
-    ) { context in try await client.get("/a", as: [Int].self, context: context) }
+    ) { _ in throw LoadFailure(.offline) }
     .restoring { await client.cached("/a", as: [Int].self) }
     let recorder = StateRecorder(loader)
     await loader.load()

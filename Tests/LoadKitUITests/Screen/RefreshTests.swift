@@ -135,7 +135,8 @@ import Testing
   @Test("B53 a pull while offline keeps the content, ends, and says why")
   func offline() async throws {
     let connectivity = LoadConnectivity()
-    let stage = Stage([.succeed(["One"], after: ms(10))], connectivity: connectivity)
+    let stage = Stage(
+      [.succeed(["One"], after: ms(10)), .fail(LoadFailure(.offline))], connectivity: connectivity)
     let host = await stage.show { LoadStateView(stage.loader) { TextList(texts: $0) } }
     await stage.at(10)
     connectivity.update(.offline)
@@ -144,20 +145,21 @@ import Testing
     await pull.value
     #expect(host.shows("One"))
     #expect(host.shows("You're Offline"))
-    #expect(stage.calls == 1)
+    #expect(stage.calls == 2)
   }
 
-  @Test("B50 offline a first load fails at once, and loads when the connection is back")
+  @Test("B50 offline a first load fails after one call, and loads when the connection is back")
   func reconnect() async {
     let connectivity = LoadConnectivity(.offline)
-    let stage = Stage([.succeed(["One"], after: ms(10))], connectivity: connectivity)
+    let stage = Stage(
+      [.fail(LoadFailure(.offline)), .succeed(["One"], after: ms(10))], connectivity: connectivity)
     let host = await stage.show { LoadStateView(stage.loader) { TextList(texts: $0) } }
     #expect(host.shows("You're Offline"))
-    #expect(stage.calls == 0)
+    #expect(stage.calls == 1)
     connectivity.update(.online)
     await stage.at(100)
     #expect(host.text == "One")
-    #expect(stage.calls == 1)
+    #expect(stage.calls == 2)
   }
 
   @Test("stale content is refreshed when the app comes back from the background, and not after mere inactivity")

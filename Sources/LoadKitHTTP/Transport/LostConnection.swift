@@ -13,12 +13,10 @@ import LoadKit
 enum LostConnection {
   /// Whether an error says that a connection was lost.
   static func isCause(of error: any Error) -> Bool {
-    let error = error as NSError
-    switch error.domain {
-    case NSURLErrorDomain: return error.code == URLError.Code.networkConnectionLost.rawValue
-    case NSPOSIXErrorDomain:
-      return [POSIXErrorCode.ECONNABORTED, .ECONNRESET].contains { Int($0.rawValue) == error.code }
-    default: return false
+    switch error._domain {
+    case NSURLErrorDomain: error._code == URLError.Code.networkConnectionLost.rawValue
+    case "NSPOSIXErrorDomain": [POSIXErrorCode.ECONNABORTED, .ECONNRESET].contains { Int($0.rawValue) == error._code }
+    default: false
     }
   }
 
@@ -26,8 +24,8 @@ enum LostConnection {
   static func isCause(ofSessionError error: any Error) -> Bool {
     #if canImport(FoundationNetworking)
       // What FoundationNetworking reports if a connection ends before a response.
-      let error = error as NSError
-      if error.domain == NSURLErrorDomain, error.code == URLError.Code.badServerResponse.rawValue { return true }
+      let code = URLError.Code.badServerResponse.rawValue
+      if error._domain == NSURLErrorDomain, error._code == code { return true }
     #endif
     return isCause(of: error)
   }

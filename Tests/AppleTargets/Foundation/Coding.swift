@@ -37,3 +37,9 @@ open class JSONSerialization: NSObject {
   }
   open class func jsonObject(with data: Data, options opt: ReadingOptions = []) throws -> Any { fatalError() }
 }
+
+/// https://developer.apple.com/documentation/foundation/propertylistdecoder
+open class PropertyListDecoder {
+  public init() {}
+  open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
+}

@@ -22,6 +22,8 @@ open class FileManager: NSObject {
   open func createSymbolicLink(atPath path: String, withDestinationPath destPath: String) throws {}
   open func createSymbolicLink(at url: URL, withDestinationURL destURL: URL) throws {}
   open func contentsOfDirectory(atPath path: String) throws -> [String] { fatalError() }
+  /// https://developer.apple.com/documentation/foundation/filemanager/subpathsofdirectory(atpath:)
+  open func subpathsOfDirectory(atPath path: String) throws -> [String] { fatalError() }
   open func removeItem(at url: URL) throws {}
   open func removeItem(atPath path: String) throws {}
   open func createDirectory(

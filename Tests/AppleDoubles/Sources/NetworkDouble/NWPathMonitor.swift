@@ -69,6 +69,7 @@ public final class NWPathMonitor: Sendable {
   private func seen(_ path: NWPath) -> NWPath {
     if path.status != .satisfied || isFor(path) { return path }
     return NWPath(
-      status: .unsatisfied, unsatisfiedReason: .notAvailable, isExpensive: false, isConstrained: false, interface: nil)
+      status: .unsatisfied, unsatisfiedReason: .notAvailable, isExpensive: false, isConstrained: false, interface: nil,
+      gateways: [])
   }
 }

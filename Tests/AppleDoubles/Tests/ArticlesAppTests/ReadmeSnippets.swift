@@ -15,12 +15,37 @@ private let service = ArticleService(client: HTTPClient(baseURL: SampleServer.ur
 
 enum ReadmeSwiftUI {
   struct ArticlesScreen: View {
+    let service: ArticleService
+
+    var body: some View {
+      LoadStateView(.articles, placeholder: Article.samples) { _ in
+        try await service.articles()
+      } content: { list in
+        List(list) { ArticleRow(article: $0) }
+      }
+    }
+  }
+
+  struct SearchScreen: View {
+    let service: ArticleService
+    @State private var query = ""
+
+    var body: some View {
+      LoadStateView(.articles, input: query.isEmpty ? nil : query) { query, _ in
+        try await service.articles(query: query)
+      } content: { list in
+        List(list) { ArticleRow(article: $0) }
+      }
+      .loadIdle { Text("Search for articles.") }
+      .searchable(text: $query)
+    }
+  }
+
+  struct LatestScreen: View {
     @State private var articles = Loader(.articles) { _ in try await service.articles() }
 
     var body: some View {
-      LoadStateView(articles, placeholder: Article.samples) { list in
-        List(list) { ArticleRow(article: $0) }
-      }
+      LoadStateView(articles) { list in List(list) { ArticleRow(article: $0) } }
     }
   }
 
@@ -43,7 +68,7 @@ extension ReadmeSwiftUI {
     let feed: PagedLoader<NoInput, Article, Int>
 
     var body: some View {
-      LoadStateView(feed.list) { articles in
+      LoadStateView(feed) { articles in
         List {
           ForEach(articles) { ArticleRow(article: $0) }
           LoadPageFooter(feed)

@@ -1,5 +1,6 @@
 import Foundation
 import LoadKit
+import LoadKitHTTP
 import LoadKitUI
 import Testing
 import _ArticlesCore
@@ -30,10 +31,25 @@ extension AppSuites {
       for block in blocks { #expect(snippets.contains(lines(String(block.dropFirst("swift\n".count))))) }
     }
 
+    private let service = ArticleService(
+      client: HTTPClient(baseURL: SampleServer.url, transport: SampleServer { _ in }.transport))
+
     @Test("the SwiftUI quick start shows its articles")
     func swiftUI() async throws {
-      let host = AppHost(ReadmeSwiftUI.ArticlesScreen())
+      let host = AppHost(ReadmeSwiftUI.ArticlesScreen(service: service))
       try await host.shows("One state for every screen")
+      let latest = AppHost(ReadmeSwiftUI.LatestScreen())
+      try await latest.shows("One state for every screen")
+    }
+
+    @Test("the search asks for nothing while its field is empty")
+    func search() async throws {
+      let host = AppHost(ReadmeSwiftUI.SearchScreen(service: service))
+      #expect(host.shows("Search for articles."))
+      try host.type("four booleans", into: "Search")
+      try await host.shows("One enum instead of four booleans")
+      try host.type("", into: "Search")
+      try await host.shows("Search for articles.")
     }
 
     @Test("the list page by page goes on at its end")

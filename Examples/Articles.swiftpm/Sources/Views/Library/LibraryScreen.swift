@@ -11,6 +11,7 @@ struct LibraryScreen: View {
         NavigationLink("Profile") { ProfileScreen(app: app) }
         NavigationLink("Notes on this device") { NotesScreen(app: app) }
         NavigationLink("Document") { DocumentScreen(app: app) }
+        NavigationLink("Cookbook") { CookbookScreen(service: app.backend.service) }
       }
       .navigationTitle("Library")
     }

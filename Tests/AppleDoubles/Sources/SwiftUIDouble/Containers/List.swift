@@ -44,10 +44,23 @@ extension List: Primitive, RowContainer {
   func build(_ node: Node) { node.child("content", content) }
 
   func element(_ node: Node) -> Element {
-    var list = Element("List", children: node.childElements)
+    var list = Element("List", children: selection.map { selectable(node, $0) } ?? node.childElements)
     list.pull = node.environment.refresh
     list.node = node
     return list
+  }
+
+  /// The rows, of which a tap selects those of items.
+  private func selectable(_ node: Node, _ selection: Binding<SelectionValue?>) -> [Element] {
+    node.children.filter(\.isShown).flatMap(\.members).filter { !$0.isOut }.map { member in
+      guard let value = member.itemID?.base as? SelectionValue else { return member.element }
+      var row = Element("Row", children: [member.element])
+      row.isAccessible = true
+      row.isEnabled = node.environment.isEnabled
+      row.activate = { selection.wrappedValue = value }
+      if selection.wrappedValue == value { row.attributes["selected"] = "true" }
+      return row
+    }
   }
 }
 

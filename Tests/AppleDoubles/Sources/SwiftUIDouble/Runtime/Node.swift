@@ -24,6 +24,13 @@
 
   /// What the node's dynamic properties keep, by their place in the view.
   var storage: [Int: AnyObject] = [:]
+  /// The identity of the item whose row the node is in, if a `ForEach` made it.
+  var itemID: AnyHashable? {
+    guard let parent else { return nil }
+    if parent.view is any RowSource { return parent.slots.first { $0.value === self }?.key }
+    return parent.view is any RowContainer ? nil : parent.itemID
+  }
+
   /// What a primitive view keeps.
   var state: Any?
   /// Whether the parent shows the node: a page that is not selected and a covered screen are not.

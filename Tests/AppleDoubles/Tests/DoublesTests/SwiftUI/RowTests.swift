@@ -138,3 +138,30 @@ import Testing
     #expect(host.text == "B 1\nb\nA 0\na")
   }
 }
+
+@MainActor @Suite("Rows that can be selected") struct SelectionTests {
+  private struct Item: Identifiable { let id: Int }
+
+  private struct Columns: View {
+    @State private var selection: Int?
+
+    var body: some View {
+      NavigationSplitView {
+        List([Item(id: 1), Item(id: 2)], selection: $selection) { Text("Item \($0.id)") }
+      } detail: {
+        Text(selection.map { "Detail \($0)" } ?? "None")
+      }
+    }
+  }
+
+  @Test("A tap on a row selects its item, and the detail column shows it")
+  func selects() throws {
+    let host = Host(Columns())
+    #expect(host.text == "Item 1\nItem 2\nNone")
+    try host.tap("Item 2")
+    #expect(host.text == "Item 1\nItem 2\nDetail 2")
+    try host.tap("Item 1")
+    #expect(host.shows("Detail 1"))
+    #expect(host.all("Row").map { $0.attributes["selected"] } == ["true", nil])
+  }
+}

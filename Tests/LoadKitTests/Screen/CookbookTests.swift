@@ -1,0 +1,120 @@
+import LoadKitTesting
+import Testing
+
+@testable import LoadKit
+
+/// The loading of the recipes in the sample app's cookbook, without a renderer. The screens are driven by
+/// `CookbookTests` of `Tests/AppleDoubles`.
+@Suite("The cookbook's loading", .timeLimit(.minutes(1)))
+@MainActor struct CookbookTests {
+  private let clock = ManualClock()
+  private var environment: LoadEnvironment { LoadEnvironment(clock: clock) }
+
+  /// A model of a loader that needs no input, on its own display.
+  private func shown<Value>(_ loader: Loader<NoInput, Value>, on display: LoadDisplay) -> LoadScreenModel<Value> {
+    let model = LoadScreenModel<Value>()
+    display.add(model)
+    model.show(.loader(loader))
+    return model
+  }
+
+  @Test("rules 1, 3: search asks for nothing while the query is blank, and keeps earlier results while typing")
+  func search() async {
+    let options = LoadOptions(debounce: .milliseconds(300), keepsPreviousContent: true)
+    let screen = ShownScreen([.succeed(["tea"]), .succeed(["teapot"], after: ms(50))], options: options)
+    screen.display.appear()
+    screen.show(nil)
+    await screen.at(1_000)
+    #expect(screen.calls == 0)
+    screen.show("tea")
+    await screen.at(2_000)
+    #expect(screen.drawn == "content [\"tea\"]")
+    screen.show("teapot")
+    await screen.at(2_299)
+    #expect(screen.calls == 1 && screen.drawn == "content [\"tea\"]")
+    await screen.at(4_000)
+    #expect(screen.drawn == "content [\"teapot\"]")
+    screen.show(nil)
+    await screen.at(5_000)
+    #expect(screen.drawn.hasPrefix("message") && screen.calls == 2)
+  }
+
+  @Test("rule 30: grid content keeps its identity through a refresh, so that a selection stays")
+  func grid() async {
+    let screen = ShownScreen([.succeed(["a"]), .succeed(["a", "b"])])
+    screen.show("x")
+    screen.display.appear()
+    await screen.at(10)
+    let id = screen.model.frame.contentID
+    let refresh = screen.display.startRefresh()
+    await screen.at(1_000)
+    await refresh.value
+    #expect(screen.drawn == "content [\"a\", \"b\"]" && screen.model.frame.contentID == id)
+  }
+
+  @Test("rule 7: sections fail alone, a retry asks for its own section, and a pull for all")
+  func sections() async {
+    let articles = ScriptedOperation<NoInput, [String]>(clock, [.succeed(["a"])])
+    let author = ScriptedOperation<NoInput, String>(clock, [.fail(LoadFailure(.notFound)), .succeed("Ada")])
+    let display = LoadDisplay()
+    let first = shown(Loader(environment: environment, operation: articles.operation), on: display)
+    let second = shown(Loader(environment: environment, operation: author.operation), on: display)
+    display.appear()
+    await clock.advance(to: ms(10))
+    #expect(first.frame.summary == "content [\"a\"]" && second.frame.summary.hasPrefix("message"))
+    second.perform(.retry)
+    await clock.advance(to: ms(1_000))
+    #expect(second.frame.summary == "content Ada" && articles.calls.count == 1)
+    let pull = display.startRefresh()
+    await clock.advance(to: ms(3_000))
+    await pull.value
+    #expect(articles.calls.count == 2 && author.calls.count == 3)
+  }
+
+  @Test("rule 23: live prices settle with the first value, and later values replace it")
+  func prices() async {
+    let (stream, continuation) = AsyncStream<Int>.makeStream()
+    let prices = Loader<NoInput, Int>(environment: environment, stream: { _ in stream })
+    let display = LoadDisplay()
+    let model = shown(prices, on: display)
+    display.appear()
+    var states = prices.states.makeAsyncIterator()
+    for price in [250, 260] {
+      continuation.yield(price)
+      while let state = await states.next(), state.value != price {}
+      #expect(model.frame.value == price)
+    }
+  }
+
+  @Test("rule 12: a sign-in is sent once however often its button is pressed, and keeps its draft after a failure")
+  func signIn() async {
+    let script = ScriptedOperation<String, Int>(clock, [.fail(LoadFailure(.unauthorized), after: ms(50)), .succeed(1)])
+    let form = LoadSubmission<String, Int>(
+      SubmissionWording(send: "Sign In", sending: "Signing in", sent: "Signed in"), draft: "",
+      options: SubmissionOptions(retry: .never), environment: environment, operation: script.operation)
+    form.draft = "coffee"
+    form.start()
+    form.start()
+    await clock.advance(to: ms(1_000))
+    #expect(script.calls.count == 1 && form.draft == "coffee" && form.state.failure != nil)
+    form.draft = "tea"
+    form.start()
+    await clock.advance(to: ms(2_000))
+    #expect(script.calls.map(\.input) == ["coffee", "tea"] && form.state.failure == nil)
+  }
+
+  @Test("rules 1, 3: a detail without a selection asks for nothing; the latest selection wins")
+  func split() async {
+    let screen = ShownScreen([.succeed(["late"], after: ms(500)), .succeed(["second"], after: ms(50))])
+    screen.display.appear()
+    screen.show(nil)
+    await screen.at(100)
+    #expect(screen.calls == 0)
+    screen.show("1")
+    await screen.at(150)
+    screen.show("2")
+    await screen.at(2_000)
+    #expect(screen.drawn == "content [\"second\"]")
+    #expect(screen.script.cancellations == 1)
+  }
+}

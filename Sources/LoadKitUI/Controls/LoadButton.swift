@@ -124,7 +124,6 @@
     let failure: LoadButtonFailure
     let label: Label
     @State private var work = Work()
-    @Environment(\.loadSettings) private var settings
 
     /// The loader, which lasts, and the action, which is another one at each evaluation.
     @MainActor private final class Work {
@@ -134,12 +133,12 @@
 
       nonisolated init() {}
 
-      func loader(_ wording: LoadWording, _ environment: LoadEnvironment) -> Loader<NoInput, NoInput> {
+      func loader(_ wording: LoadWording) -> Loader<NoInput, NoInput> {
         if let loader { return loader }
         // What the work is nobody knows: it is not repeated by itself, and takes as long as it takes.
         let once = RetryPolicy(attempts: 1, attemptTimeout: nil, maxElapsed: nil, idempotency: .nonIdempotent)
         let loader = Loader<NoInput, NoInput>(
-          wording, options: LoadOptions(retry: once), environment: environment
+          wording, options: LoadOptions(retry: once)
         ) { [newest] _ in
           try await newest.action()
           return NoInput()
@@ -150,7 +149,7 @@
     }
 
     var body: some View {
-      let loader = work.loader(wording, settings.environment)
+      let loader = work.loader(wording)
       work.newest.action = action
       return LoaderButton(loader: loader, input: NoInput(), role: role, failure: failure, label: label)
     }

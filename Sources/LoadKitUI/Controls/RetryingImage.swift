@@ -72,7 +72,7 @@
 
     /// The image, or what is in its place.
     public var body: some View {
-      let loader = download.loader(wording, settings.environment)
+      let loader = download.loader(wording)
       download.fetch = { [fetch, decode = settings.decodeImage] id in
         switch fetch {
         case .data(let limits, let data): try await limits.decode(try await data(id), with: decode)
@@ -89,12 +89,12 @@
 
       nonisolated init() {}
 
-      func loader(_ wording: LoadWording, _ environment: LoadEnvironment) -> Loader<ID, Image> {
+      func loader(_ wording: LoadWording) -> Loader<ID, Image> {
         if let loader { return loader }
         // An image that is there does not change.
         let options = LoadOptions(staleAfter: .seconds(24 * 60 * 60))
         let loader = Loader<ID, Image>(
-          wording, options: options, traits: LoadTraits(), environment: environment
+          wording, options: options, traits: LoadTraits()
         ) { [weak self] id, _ in
           guard let fetch = self?.fetch else { throw CancellationError() }
           return try await fetch(id)

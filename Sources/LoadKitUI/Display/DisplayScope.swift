@@ -19,7 +19,7 @@
     func adopt(_ binding: AccessibilityFocusState<LoadFocus?>.Binding, _ settings: LoadSettings) {
       let isEarlier = settings.imitatesEarlierSystem
       focus.binding = binding
-      focus.clock = settings.environment.clock
+      focus.clock = settings.environment?.clock ?? ContinuousClock()
       focus.post = { $0.post(asOnEarlierSystem: isEarlier) }
       display.onEffect = { [focus] effect, model in
         switch effect {

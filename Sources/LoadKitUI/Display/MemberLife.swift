@@ -104,6 +104,7 @@
     /// Takes over how the views around announce.
     func adopt(_ settings: LoadSettings, _ scope: DisplayScope) {
       announces = settings.announces
+      environment = settings.environment
       let owner = ObjectIdentifier(self)
       focusedRegion = { [weak scope] in scope?.focus.region(of: owner) }
     }
@@ -118,6 +119,7 @@
 
     /// Takes over how the views around draw.
     func adopt(_ settings: LoadSettings, _ words: LoadWords) {
+      environment = settings.environment
       self.words = words
       handlers = settings.handlers
       showsAgeAfter = settings.showsAgeAfter

@@ -48,11 +48,14 @@
       transformEnvironment(\.loadSettings) { $0.handlers[action.key] = perform }
     }
 
-    /// Sets what the loaders share that ``LoadButton`` and ``RetryingImage`` make for themselves: the connection and
-    /// the retry budget, for example. It counts from when they are made.
+    /// Sets the environment of the loaders that the views within show first: the connection, the sign-in, the clock.
     ///
-    /// - Parameter environment: What they share.
-    /// - Returns: The view with the setting.
+    /// A loader takes it before its state is read, unless it has an environment: its own, or one of a test. Apply it
+    /// once, around the app's root view, or to a part of it (rule 31). Words are set likewise, by
+    /// `commonWording(_:)` and `failureWording(_:)`.
+    ///
+    /// - Parameter environment: The environment.
+    /// - Returns: The view with the environment.
     public func loadEnvironment(_ environment: LoadEnvironment) -> some View {
       transformEnvironment(\.loadSettings) { $0.environment = environment }
     }

@@ -21,10 +21,9 @@
     let evaluation: ContentVersion.Evaluation
     let content: (Value) -> Content
     @StateObject private var owned = OwnedLoader<Input, Value>()
-    @Environment(\.loadSettings) private var settings
 
     var body: some View {
-      let loader = owned.loader(recipe, settings.environment)
+      let loader = owned.loader(recipe)
       return SourceScreen(
         source: .loader(loader, input: input, sample: sample), key: SourceKey(loader: loader, input: input),
         wording: recipe.wording, sample: sample, empty: empty, evaluation: evaluation, content: content)
@@ -38,12 +37,11 @@
 
     nonisolated init() {}
 
-    func loader(_ recipe: LoaderRecipe<Input, Value>, _ environment: LoadEnvironment) -> Loader<Input, Value> {
+    func loader(_ recipe: LoaderRecipe<Input, Value>) -> Loader<Input, Value> {
       operations.newest = recipe.operation
       if let loader { return loader }
       let loader = Loader<Input, Value>(
-        recipe.wording, seed: recipe.seed(), options: recipe.options, traits: recipe.traits(),
-        environment: environment
+        recipe.wording, seed: recipe.seed(), options: recipe.options, traits: recipe.traits()
       ) { [operations] input, context in
         guard let operation = operations.current else { throw CancellationError() }
         return try await operation(input, context)

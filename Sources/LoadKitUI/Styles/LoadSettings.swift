@@ -14,8 +14,8 @@
     var announces = true
     /// The age from which on content says how old it is; `nil` for never.
     var showsAgeAfter: Duration? = .seconds(60)
-    /// What the loaders share that views make for themselves.
-    var environment = LoadEnvironment()
+    /// The environment of the subtree, for loaders without one of their own.
+    var environment: LoadEnvironment?
     /// Decodes the data of images.
     var decodeImage: ImageDecoder = ImageLimits.decode
     /// Whether the refresh is a button of the toolbar too.

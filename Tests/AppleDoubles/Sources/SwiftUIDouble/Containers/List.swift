@@ -51,7 +51,7 @@ extension List: Primitive, RowContainer {
   }
 
   /// The rows, of which a tap selects those of items.
-  private func selectable(_ node: Node, _ selection: Binding<SelectionValue?>) -> [Element] {
+  @MainActor private func selectable(_ node: Node, _ selection: Binding<SelectionValue?>) -> [Element] {
     node.children.filter(\.isShown).flatMap(\.members).filter { !$0.isOut }.map { member in
       guard let value = member.itemID?.base as? SelectionValue else { return member.element }
       var row = Element("Row", children: [member.element])

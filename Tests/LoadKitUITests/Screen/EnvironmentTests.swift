@@ -25,7 +25,7 @@ private struct Item: Identifiable {
     Loader(.texts, environment: environment, operation: script(text).operation)
   }
 
-  @Test("B68 a loader without an environment takes that of the subtree that shows it, in each kind of view")
+  @Test("B68 a loader without an environment takes the environment of its subtree, in each kind of view")
   func subtree() async throws {
     let (one, two, three, four) = (text("One"), text("Two"), text("Three"), text("Four"))
     let group = LoadGroup(three, four, wording: .texts)

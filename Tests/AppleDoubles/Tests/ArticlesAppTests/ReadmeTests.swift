@@ -46,8 +46,8 @@ extension AppSuites {
     func search() async throws {
       let host = AppHost(ReadmeSwiftUI.SearchScreen(service: service))
       #expect(host.shows("Search for articles."))
-      try host.type("four booleans", into: "Search")
-      try await host.shows("One enum instead of four booleans")
+      try host.type("one state", into: "Search")
+      try await host.shows("One state for every screen")
       try host.type("", into: "Search")
       try await host.shows("Search for articles.")
     }

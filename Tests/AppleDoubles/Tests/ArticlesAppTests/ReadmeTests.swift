@@ -42,16 +42,6 @@ extension AppSuites {
       try await latest.shows("One state for every screen")
     }
 
-    @Test("the search asks for nothing while its field is empty")
-    func search() async throws {
-      let host = AppHost(ReadmeSwiftUI.SearchScreen(service: service))
-      #expect(host.shows("Search for articles."))
-      try host.type("one state", into: "Search")
-      try await host.shows("One state for every screen")
-      try host.type("", into: "Search")
-      try await host.shows("Search for articles.")
-    }
-
     @Test("the list page by page goes on at its end")
     func pages() async throws {
       let feed = PagedLoader<NoInput, Article, Int> { cursor, _ in

@@ -71,7 +71,7 @@ struct PresentationBuilder {
     let words = phrases.words(for: empty)
     return LoadPresentation.Message(
       kind: .empty, symbol: empty.symbol, title: words.title, description: words.description,
-      actions: actions(empty.actions, running: status.refresh.activity), empty: empty)
+      actions: actions(empty.actions, running: status.refresh.activity), empty: phrases.harmless(empty))
   }
 
   private func message(for failure: LoadFailure) -> LoadPresentation.Message {
@@ -80,7 +80,7 @@ struct PresentationBuilder {
       kind: .failed, symbol: message.symbol, title: phrases.failureTitle ?? message.title,
       description: message.message.isEmpty ? nil : message.message,
       suggestion: message.suggestion.isEmpty ? nil : message.suggestion,
-      actions: failureActions(failure), details: details(of: failure), failure: failure)
+      actions: failureActions(failure), details: details(of: failure), failure: harmless(failure))
   }
 
   func banner(in status: LoadStatus) -> LoadPresentation.Banner? {
@@ -96,6 +96,13 @@ struct PresentationBuilder {
       symbol: message.symbol, title: words.0, text: SafeText.spoken(words.1),
       actions: bannerActions(failure, running: status.refresh.activity), dismiss: dismiss,
       details: details(of: failure))
+  }
+
+  /// The failure for a view of the app's own, with a diagnostic that can be shown.
+  private func harmless(_ failure: LoadFailure) -> LoadFailure {
+    var failure = failure
+    failure.diagnostic = details(of: failure) ?? ""
+    return failure
   }
 
   func details(of failure: LoadFailure) -> String? {

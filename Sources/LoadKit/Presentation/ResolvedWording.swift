@@ -90,6 +90,21 @@ struct ResolvedWording {
     return (Self.line(empty.title, or: title), Self.text(empty.description) ?? text)
   }
 
+  /// The reason for an empty outcome with texts that can be shown, for a view of the app's own.
+  func harmless(_ empty: EmptyContent) -> EmptyContent {
+    var harmless = empty
+    (harmless.title, harmless.description) = words(for: empty)
+    if case .noSearchResults(let query, let hasFilters) = empty.kind {
+      let query = SafeText.harmless(query, limit: 60, oneLine: true)
+      harmless.kind = .noSearchResults(query: query, hasFilters: hasFilters)
+    }
+    harmless.actions = empty.actions.compactMap { action in
+      guard let id = action.customID else { return action }
+      return name(of: action).map { .custom(id: id, title: $0.title) }
+    }
+    return harmless
+  }
+
   /// The visible title of an action and its name for assistive technology; `nil` if an app's own has none.
   func name(of action: LoadAction) -> CommonWording.ButtonName? {
     let buttons = strings.buttons

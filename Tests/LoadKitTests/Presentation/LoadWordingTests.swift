@@ -85,6 +85,8 @@ struct LoadWordingTests {
       return
     }
     message.details = nil
+    #expect(message.failure?.diagnostic == "HTTP 500 marker")
+    message.failure = nil
     presentation.body = .message(message)
     var dumped = ""
     dump(presentation, to: &dumped)

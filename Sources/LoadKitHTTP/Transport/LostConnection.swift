@@ -13,10 +13,13 @@ import LoadKit
 enum LostConnection {
   /// Whether an error says that a connection was lost.
   static func isCause(of error: any Error) -> Bool {
+    let lost: [POSIXErrorCode] = [.ECONNABORTED, .ECONNRESET]
+    // Foundation for Linux tells neither the domain nor the code of these.
+    if let error = error as? POSIXError { return lost.contains(error.code) }
     switch error._domain {
-    case NSURLErrorDomain: error._code == URLError.Code.networkConnectionLost.rawValue
-    case "NSPOSIXErrorDomain": [POSIXErrorCode.ECONNABORTED, .ECONNRESET].contains { Int($0.rawValue) == error._code }
-    default: false
+    case NSURLErrorDomain: return error._code == URLError.Code.networkConnectionLost.rawValue
+    case "NSPOSIXErrorDomain": return lost.contains { Int($0.rawValue) == error._code }
+    default: return false
     }
   }
 

@@ -87,8 +87,18 @@ extension HTTPClient {
     }
   }
 
-  /// Sends a request through the transport.
+  /// Sends a request through the transport, whose deadlines stand still with the loader.
   private func deliver(
+    _ request: HTTPRequest, _ context: LoadContext?, _ transfer: HTTPTransfer?, _ entry: HTTPLog.OpenEntry?,
+    _ watch: ResponseWatch
+  ) async throws -> HTTPResponse {
+    guard let context else { return try await deliverNow(request, nil, transfer, entry, watch) }
+    return try await RequestSuspension.$current.withValue(RequestSuspension(context.suspension)) {
+      try await deliverNow(request, context, transfer, entry, watch)
+    }
+  }
+
+  private func deliverNow(
     _ request: HTTPRequest, _ context: LoadContext?, _ transfer: HTTPTransfer?, _ entry: HTTPLog.OpenEntry?,
     _ watch: ResponseWatch
   ) async throws -> HTTPResponse {

@@ -13,3 +13,10 @@ struct RequestSuspension: Sendable {
   /// Calls a closure at each change, as long as the result is held.
   let observe: @Sendable (_ notify: @escaping @Sendable (_ isSuspended: Bool) -> Void) -> any Sendable
 }
+
+extension RequestSuspension {
+  /// The suspension of a loader.
+  init(_ suspension: LoadSuspension) {
+    self.init(isSuspended: { suspension.isSuspended }, observe: { suspension.observe($0) })
+  }
+}

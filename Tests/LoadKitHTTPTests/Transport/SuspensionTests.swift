@@ -137,4 +137,39 @@ struct SuspensionTests {
     #expect(await cancelled.value == nil)
     #expect(other.hasEnded)
   }
+
+  @Test("B92 the client hands the suspension of the loader to the transport, for every kind of request")
+  @MainActor func client() async throws {
+    let (asked, gate) = (EventCounter(), LoadLock<[RequestSuspension?]>([]))
+    let client = HTTPClient(
+      baseURL: URL(string: "https://api.example.com")!,
+      transport: InMemoryTransport { _ in
+        gate.withLock { $0.append(RequestSuspension.current) }
+        asked.add()
+        try await untilCancelled()
+        return HTTPResponse(status: 200)
+      })
+    let folder = try Folder()
+    let operations: [@MainActor (LoadContext) async throws -> Int] = [
+      { try await client.get("/x", as: Int.self, context: $0) },
+      { try await client.send(try client.request(.get, "/x"), as: Int.self, context: $0) },
+      { Int(try await HTTPDownload(client, "/x", to: folder["x"]).fetch($0).byteCount) },
+    ]
+    for (index, operation) in operations.enumerated() {
+      let loader = Loader<NoInput, Int>(environment: LoadEnvironment(clock: clock)) { try await operation($0) }
+      loader.start()
+      await asked.reaches(index + 1)
+      let suspension = try #require(gate.withLock { $0.last } ?? nil)
+      let changes = LoadLock([Bool]())
+      let observation = suspension.observe { isSuspended in changes.withLock { $0.append(isSuspended) } }
+      #expect(!suspension.isSuspended())
+      loader.suspended()
+      #expect(suspension.isSuspended())
+      loader.resumed()
+      #expect(!suspension.isSuspended())
+      #expect(changes.withLock { $0 } == [true, false])
+      withExtendedLifetime(observation) {}
+      loader.cancel()
+    }
+  }
 }

@@ -97,6 +97,45 @@
     }
   }
 
+  // MARK: Pages
+
+  private static let longList = 100_000
+  private static let pageSize = 50
+
+  /// The minimum for a page: its items and their identities are added to those of the list.
+  static var bareAppend: Benchmark {
+    var items = Array(0..<longList)
+    var ids = Set(items)
+    return Benchmark("floor: 50 items to an array and a set of 100,000", times: 50) {
+      for _ in 0..<50 {
+        let page = Array(items.count..<items.count + pageSize)
+        for item in page where ids.insert(item).inserted { items.append(item) }
+      }
+      use(items)
+    }
+  }
+
+  /// Loads 2,000 pages before the first measurement.
+  static var nextPage: Benchmark {
+    let pages = PagedLoader<NoInput, Int, Int>(id: { $0 }) { cursor, _ in
+      let first = cursor ?? 0
+      return LoadPage(Array(first..<first + pageSize), next: first + pageSize)
+    }
+    // A screen model holds the content that it drew last, as a renderer does.
+    let (display, model) = (LoadDisplay(), LoadScreenModel<LoadPages<Int, Int>>())
+    display.add(model)
+    model.show(.loader(pages.list))
+    return Benchmark("a page of 50 to a list of 100,000, on screen", times: 50) {
+      if pages.list.value == nil {
+        display.appear()
+        await pages.list.load()
+        while pages.list.value?.count ?? 0 < longList { await pages.loadMore() }
+      }
+      for _ in 0..<50 { await pages.loadMore() }
+      use(model.frame)
+    }
+  }
+
   // MARK: Many at once
 
   static var loadsInFlight: Benchmark {

@@ -18,7 +18,7 @@ extension LibraryError: LoadFailureConvertible {
 }
 
 @MainActor enum AdoptingSnippets {
-  struct Article: Sendable, Hashable { var id: Int }
+  struct Article: Sendable, Hashable, Identifiable { var id: Int }
 
   @MainActor final class Service {
     var error: LibraryError?
@@ -61,12 +61,7 @@ extension LibraryError: LoadFailureConvertible {
     }
 
     func remove(_ article: Article) async throws {
-      let before = articles.value ?? []
-      articles.set(before.filter { $0 != article })
-      do { try await service.delete(article) } catch {
-        articles.set(before)
-        throw error
-      }
+      try await articles.optimistically({ $0.remove(id: article.id) }) { try await service.delete(article) }
     }
   }
 

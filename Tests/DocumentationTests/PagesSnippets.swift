@@ -17,6 +17,12 @@ import LoadKit
       cursor == nil ? ([Article(id: 1), Article(id: 2)], "2") : ([Article(id: 2), Article(id: 3)], nil)
     }
 
+    func delete(_ article: Article) async throws {}
+
+    func messages(at cursor: String?) async throws -> (items: [Article], earlier: String?, later: String?) {
+      cursor == nil ? ([Article(id: 2)], "1", nil) : ([Article(id: 1)], nil, "2")
+    }
+
     func page(after cursor: String?) async throws -> LoadPage<Article, String> {
       let answer = try await articles(after: cursor)
       return LoadPage(answer.items, next: answer.nextCursor)
@@ -50,6 +56,28 @@ import LoadKit
 
     func perform(_ action: LoadAction) {
       articles.performNextPageAction(action)
+    }
+  }
+
+  static func makeMessages(_ service: Service) -> PagedLoader<NoInput, Article, String> {
+    let messages = PagedLoader<NoInput, Article, String>(.articles) { cursor, _ in
+      let answer = try await service.messages(at: cursor)
+      return LoadPage(answer.items, next: answer.later, previous: answer.earlier)
+    }
+    return messages
+  }
+
+  @MainActor final class Model {
+    let service: Service
+    let articles: PagedLoader<NoInput, Article, String>
+
+    init(_ service: Service, _ articles: PagedLoader<NoInput, Article, String>) {
+      self.service = service
+      self.articles = articles
+    }
+
+    func delete(_ article: Article) async throws {
+      try await articles.optimistically({ $0.remove(id: article.id) }) { try await service.delete(article) }
     }
   }
 

@@ -16,6 +16,7 @@ nonisolated struct Draft: Codable, Sendable, Hashable { var title = "" }
   var found: [Article] = [Article(id: 1)]
   func articles() async throws -> [Article] { found }
   func search(_ query: String) async throws -> [Article] { found }
+  func delete(_ article: Article) async throws {}
   func page(after cursor: Int?) async throws -> LoadPage<Article, Int> { LoadPage(found, next: nil) }
   nonisolated func prices() -> AsyncStream<[Price]> {
     AsyncStream {
@@ -107,6 +108,15 @@ extension SubmissionWording {
     await feed.list.load()
     feed.startMore()
     return feed
+  }
+
+  @MainActor struct Feed {
+    let service: Service
+    let feed: PagedLoader<NoInput, Article, Int>
+
+    func delete(_ article: Article) async throws {
+      try await feed.optimistically({ $0.remove(id: article.id) }) { try await service.delete(article) }
+    }
   }
 
   static func form(_ client: HTTPClient) async -> (LoadSubmission<Draft, Article>, [FieldError]) {

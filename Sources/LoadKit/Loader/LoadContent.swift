@@ -44,8 +44,10 @@ extension LoadSeed {
 extension LoadTraits {
   /// The same traits for values whose type is put away, as far as the machine asks for them.
   func closed() -> LoadTraits<LoadContent> {
-    LoadTraits<LoadContent>(
+    var traits = LoadTraits<LoadContent>(
       isEmpty: { [isEmpty] in isEmpty($0.open(as: Value.self)) },
       isSame: { [isSame] in isSame($0.open(as: Value.self), $1.open(as: Value.self)) })
+    traits.isPaged = isPaged
+    return traits
   }
 }

@@ -11,6 +11,7 @@
   private let options: LoadOptions
   let clock: LoadClock
   var machine: LoadMachine<LoadContent>
+  let changes: LoadChanges
   /// What the machine answered last.
   private var step: LoadStep
 
@@ -47,8 +48,9 @@
   /// The displays that show the loader.
   var displays = LoadDisplays()
 
-  init(_ machine: LoadMachine<LoadContent>, _ environment: LoadEnvironment) {
+  init(_ machine: LoadMachine<LoadContent>, _ environment: LoadEnvironment, _ changes: LoadChanges) {
     self.machine = machine
+    self.changes = changes
     self.environment = environment
     options = machine.options
     clock = LoadClock(environment.clock)
@@ -116,6 +118,7 @@
       publish()
       // Whoever was told of a change may have made another.
     } while told != events
+    if !changes.isEmpty { changes.keep(machine.inUse()) }
     arm()
     deliverTransitions()
   }

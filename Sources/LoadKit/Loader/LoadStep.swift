@@ -24,6 +24,8 @@ extension LoadMachine {
   }
 
   mutating func project() -> LoadState<Value> { state }
+
+  mutating func inUse() -> [Int] { changesInUse }
 }
 
 /// What differs between two states.

@@ -81,14 +81,6 @@ extension Loader {
   /// To fetch newer content now, call ``refresh(reason:)`` with ``LoadReason/invalidated``.
   public func invalidate() { driver.send(.invalidate) }
 
-  /// Puts content in place without asking the source: the outcome that the user may expect, or one known otherwise.
-  ///
-  /// A run under way is given up, since its outcome may be older. The content counts as stale. To undo it, set the
-  /// earlier value again.
-  ///
-  /// - Parameter value: The content. If it is empty the state is ``LoadState/empty(_:)``.
-  public func set(_ value: Value) { driver.send(.set(LoadContent(value))) }
-
   /// Whether the values of streams and polls wait, for example while the user edits or scrolls: the newest value shows
   /// when the loader goes on, and no poll begins before. The user's refresh shows at once. Default: no.
   public var isPaused: Bool {

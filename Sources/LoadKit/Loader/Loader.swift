@@ -58,6 +58,8 @@
   var awaitsSignIn = false
   /// Whether the content was forgotten because the user has signed out, so that idle offers to sign in (rule 1).
   var isSignedOut = false
+  /// The offset of the row that was found last; see ``row(id:)``.
+  var lastRow = 0
   /// Gives cached content, and what is under way to get some.
   var restore: (@MainActor (Input) async -> LoadCachedValue<Value>?)?
   var restoration: LoadRestoration?
@@ -89,8 +91,10 @@
     self.environment = environment ?? LoadEnvironment.override
     store = .recipe { environment in
       let traits = traits()
-      let machine = LoadMachine(options: options, traits: traits.closed(), seed: seed().closed())
-      return Parts(driver: LoadDriver(machine, environment), traits: traits)
+      let changes = LoadChanges()
+      let machine = LoadMachine(
+        options: options, traits: traits.closed(), seed: seed().closed(), applying: { changes.apply($0, to: $1) })
+      return Parts(driver: LoadDriver(machine, environment, changes), traits: traits)
     }
   }
 

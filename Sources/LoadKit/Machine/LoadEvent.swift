@@ -10,10 +10,15 @@
   case reset
   /// The content is known to be out of date.
   case invalidate
-  /// The app puts content in place itself.
+  /// The app replaces the content (rule 8). A run in progress goes on.
   case set(Value)
-  /// The content on screen changes by itself: a next page comes, a row is deleted. Its age, a failed refresh and a run
-  /// under way stay as they are. Without effect while there is no content.
+  /// The app changes the content by a function, which the caller knows by this number (rule 8). While `isPending` the
+  /// work of the change runs, and no answer ends the change. Without effect while there is no value for the input.
+  case change(Int, isPending: Bool)
+  /// The work of a pending change has ended. The change of a failed one is undone.
+  case changeEnded(Int, succeeded: Bool)
+  /// A next page was joined to the value under the changes of the app. The age, a failed refresh and a run in progress
+  /// stay as they are. Without effect while there is no content.
   case amend(Value)
   /// The user puts the banner of a failed refresh away.
   case dismissFailure

@@ -11,6 +11,7 @@ extension LoadMachine {
     path.isRunDue = false
     lastAttempt += 1
     run?.calls += 1
+    run?.knownChanges = changeCount
     run?.isBeforeSignIn = false
     run?.mustNotRepeat = false
     run?.stage = .attempting(id: lastAttempt)
@@ -23,9 +24,9 @@ extension LoadMachine {
   mutating func receive(_ value: Value, from id: Int, isStream: Bool, _ update: inout Update) {
     if stream == id {
       if isPaused {
-        settled.waiting = (value, update.now)
+        settled.waiting = (value, update.now, changeCount)
       } else {
-        show(value, input: settled.contentInput, asOf: update.now)
+        show(value, input: settled.contentInput, asOf: update.now, knowing: changeCount)
       }
       if !isStream { stream = nil }
       return
@@ -33,6 +34,8 @@ extension LoadMachine {
     switch run?.stage {
     case .attempting(id), .holding(.value(_, _, stream: id, _), _):
       update.commands.succeeded = true
+      // A value of a stream counts as requested when it arrives.
+      if isStream { run?.knownChanges = changeCount }
       finish(.value(value, at: update.now, stream: isStream ? id : nil, then: nil), update.time)
     default:
       break
@@ -44,6 +47,7 @@ extension LoadMachine {
     switch run?.stage {
     case .attempting(id):
       update.commands.succeeded = true
+      run?.knownChanges = changeCount
       finish(.nothing(at: update.now), update.time)
     case .holding(.value(let value, let at, stream: id, _), let until):
       run?.stage = .holding(.value(value, at: at, stream: nil, then: nil), until: until)
@@ -184,16 +188,18 @@ extension LoadMachine {
   private mutating func settle(_ value: Value?, _ at: Duration, of run: LoadRun<Value>) {
     poll.outcome = .success
     if waitsWhilePaused(run) {
-      settled.waiting = (value, at)
+      settled.waiting = (value, at, run.knownChanges)
     } else {
-      show(value, input: run.input, asOf: at)
+      show(value, input: run.input, asOf: at, knowing: run.knownChanges)
     }
   }
 
-  /// Content is there; `nil` stands for an outcome with nothing in it.
-  mutating func show(_ value: Value?, input: Int, asOf: Duration) {
+  /// Shows an answer; `nil` for an outcome without a value.
+  mutating func show(_ value: Value?, input: Int, asOf: Duration, knowing changes: Int) {
     // Content of another input is other content, also if it is equal (rule 30).
     let isOther = settled.contentInput != input && !rules.options.keepsPreviousContent
+    // Changes were made to the content of one input.
+    if settled.contentInput != input { settled.layers = [] }
     settled.contentInput = input
     settled.input = input
     settled.origin = .current
@@ -201,15 +207,7 @@ extension LoadMachine {
     settled.isStale = false
     settled.failure = nil
     settled.waiting = nil
-    guard let value, !rules.traits.isEmpty(value) else {
-      if case .value = settled.content { contentVersion += 1 }
-      settled.content = .nothing
-      return
-    }
-    // An equal value is left as it is: whoever compares by identity sees no change either (rule 8).
-    if !isOther, case .value(let shown) = settled.content, rules.traits.isSame(shown, value) { return }
-    settled.content = .value(value)
-    contentVersion += 1
+    join(value, knowing: changes, isOther: isOther)
   }
 
   /// A failure is there. Content that shows stays (rule 6).

@@ -43,6 +43,8 @@ extension LoadMachine {
   private mutating func show(_ value: Value, cachedAt asOf: Duration?, input: Int, _ time: Duration) {
     if settled.input != input { settled.failure = nil }
     settled.content = .value(value)
+    settled.answer = value
+    settled.layers = []
     settled.contentInput = input
     settled.input = input
     settled.origin = .cached

@@ -74,7 +74,7 @@ extension LoadMachine {
   mutating func pause(_ pauses: Bool) {
     isPaused = pauses
     guard !pauses, let waiting = settled.waiting else { return }
-    show(waiting.value, input: settled.contentInput, asOf: waiting.asOf)
+    show(waiting.value, input: settled.contentInput, asOf: waiting.asOf, knowing: waiting.changes)
   }
 
   /// Whether the outcome of a run waits: the user asked for nothing, and the content is not to move.

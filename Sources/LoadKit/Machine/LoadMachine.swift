@@ -14,7 +14,12 @@
       case none, value(Value), nothing
     }
 
+    /// The content that shows: the last answer with the changes of the app.
     var content = Content.none
+    /// The last answer, also an empty one. `nil` if there was none, or none with a value.
+    var answer: Value?
+    /// The changes of the app since then, in their order.
+    var layers: [LoadLayer<Value>] = []
     /// The input that the content answers.
     var contentInput = LoadRequest.firstInput
     /// Why there is no content, or why its refresh failed.
@@ -27,7 +32,7 @@
     var asOf: Duration?
     var isStale = true
     /// The newest value that a stream or a poll gave while the loader was paused; `nil` in it is an empty outcome.
-    var waiting: (value: Value?, asOf: Duration)?
+    var waiting: (value: Value?, asOf: Duration, changes: Int)?
 
     var isIdle: Bool {
       if case .none = content { return failure == nil }
@@ -66,6 +71,9 @@
   var lastRun = 0
   var lastOccurrence = 0
 
+  /// Counts the changes by the app, and the ends of their work: an answer knows those before it was requested.
+  var changeCount = 0
+
   /// Counts the changes of content: two states with the same number show the same content (rule 8).
   public internal(set) var contentVersion = 0
 
@@ -76,9 +84,10 @@
   ///   - traits: What the machine needs to know about values.
   ///   - seed: What it shows before the first load.
   ///   - now: The time on the caller's time line.
+  ///   - apply: Applies the change with a number (``LoadEvent/change(_:isPending:)``) to a value.
   public init(
     options: LoadOptions = LoadOptions(), traits: LoadTraits<Value> = LoadTraits(), seed: LoadSeed<Value> = .none,
-    at now: Duration = .zero
+    at now: Duration = .zero, applying apply: @escaping (_ change: Int, Value) -> Value = { $1 }
   ) {
     var placeholder: Value?
     switch seed {
@@ -88,11 +97,12 @@
       placeholder = value
     case .cached(let value, let age):
       settled.content = traits.isEmpty(value) ? .nothing : .value(value)
+      settled.answer = value
       settled.origin = .cached
       settled.asOf = age.map { now - max(.zero, $0) }
       settled.isStale = age == nil
     }
-    rules = LoadRules(options: options, traits: traits, placeholder: placeholder)
+    rules = LoadRules(options: options, traits: traits, placeholder: placeholder, apply: apply)
   }
 
   /// Takes note of what happens.
@@ -115,7 +125,9 @@
     case .cancel: endRun(&update)
     case .reset: reset(&update)
     case .invalidate: invalidate()
-    case .set(let value): set(value, &update)
+    case .set(let value): set(value, update)
+    case .change(let number, let isPending): change(number, isPending: isPending)
+    case .changeEnded(let number, let succeeded): endChange(number, succeeded: succeeded)
     case .amend(let value): amend(value)
     case .dismissFailure: dismissFailure()
     case .success(let value, let id): receive(value, from: id, isStream: false, &update)
@@ -175,7 +187,7 @@
 
   /// Uses other options from the next run on.
   mutating func use(_ options: LoadOptions) {
-    rules = LoadRules(options: options, traits: rules.traits, placeholder: rules.placeholder)
+    rules = LoadRules(options: options, traits: rules.traits, placeholder: rules.placeholder, apply: rules.apply)
   }
 
   // MARK: Time
@@ -214,27 +226,6 @@
   private mutating func dismissFailure() {
     if case .none = settled.content { return }
     settled.failure = nil
-  }
-
-  private mutating func set(_ value: Value, _ update: inout Update) {
-    let input = input
-    endRun(&update)
-    show(value, input: input, asOf: update.now)
-    // The app's word is not the source's: the next appearance asks the source.
-    settled.isStale = true
-  }
-
-  private mutating func amend(_ value: Value) {
-    // What is not on screen, since the outcome to another input is fetched, is not what was changed.
-    if let run, !run.isOverContent { return }
-    let isEmpty = rules.traits.isEmpty(value)
-    switch settled.content {
-    case .none: return
-    case .nothing where isEmpty: return
-    case .nothing, .value: break
-    }
-    settled.content = isEmpty ? .nothing : .value(value)
-    contentVersion += 1
   }
 
   // MARK: Ending

@@ -61,6 +61,9 @@ struct LoadRun<Value> {
   /// Whether the content was invalidated while the run was under way.
   var isOutdated = false
 
+  /// The count of the app's changes when the attempt began, or when a stream's value arrived (rule 8).
+  var knownChanges = 0
+
   /// How many wait for the outcome and may go.
   var waiting = 0
   /// Whether someone asked who does not wait, so that the run goes on to its end.

@@ -8,8 +8,14 @@ public struct LoadTraits<Value> {
   public var isSame: (Value, Value) -> Bool
   /// The number of items to announce, or `nil` where the value is not a list of items.
   public var count: (Value) -> Int?
-  /// The items that a value has in addition to an earlier one, if all others are the same; `nil` otherwise.
+  /// Whether a value is the beginning of a list that pages are joined to.
+  var isPaged = false
+  /// A value that the app changed, with everything that no change of the app affects: the cursors of a list.
+  var edited: (_ old: Value, _ new: Value) -> Value = { $1 }
+  /// The items that a value has at one of its ends in addition to an earlier one, if all others are the same; `nil`
+  /// otherwise.
   var appended: (_ old: Value, _ new: Value) -> Range<Int>? = { _, _ in nil }
+  var prepended: (_ old: Value, _ new: Value) -> Range<Int>? = { _, _ in nil }
 
   /// Creates traits.
   ///

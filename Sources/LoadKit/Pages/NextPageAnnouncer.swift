@@ -10,14 +10,18 @@
 package struct NextPageAnnouncer: Sendable {
   private var nextPage: NextPageState
   private var told: LoadFailure?
+  private let edge: LoadPageEdge
   private var list: PageMark?
   private var pageCount = 0
   private var addedCount = 0
 
   /// Creates an announcer.
   ///
-  /// - Parameter nextPage: The end of the list that is on screen, of which nothing is said. Default: idle.
-  package init(_ nextPage: NextPageState = .idle) {
+  /// - Parameters:
+  ///   - nextPage: The end of the list that is on screen, of which nothing is said. Default: idle.
+  ///   - edge: Which end of the list it is.
+  package init(_ nextPage: NextPageState = .idle, edge: LoadPageEdge = .next) {
+    self.edge = edge
     self.nextPage = nextPage
     told = nextPage.failure
   }
@@ -32,13 +36,14 @@ package struct NextPageAnnouncer: Sendable {
   package mutating func announcement<Item, Cursor>(
     for next: NextPageState, pages: LoadPages<Item, Cursor>?, words: LoadWords = LoadWords()
   ) -> LoadAnnouncement? {
-    let hasGrown = pages != nil && list === pages?.list && pages?.pageCount ?? 0 > pageCount
-    let added = (pages?.addedCount ?? 0) - addedCount
+    let end = pages?[edge]
+    let hasGrown = pages != nil && list === pages?.list && end?.addedPages ?? 0 > pageCount
+    let added = (end?.addedItems ?? 0) - addedCount
     let previous = nextPage
     nextPage = next
     list = pages?.list
-    pageCount = pages?.pageCount ?? 0
-    addedCount = pages?.addedCount ?? 0
+    pageCount = end?.addedPages ?? 0
+    addedCount = end?.addedItems ?? 0
 
     let phrases = ResolvedWording(words)
     if hasGrown, let more = LoadAnnouncement.more(added, words: words) { return more }

@@ -97,6 +97,6 @@ extension PagedLoader {
   /// - Parameter environment: The environment.
   public func adopt(_ environment: LoadEnvironment) {
     first.offer(environment)
-    next.offer(environment)
+    for edge in LoadPageEdge.allCases { loader(at: edge).offer(environment) }
   }
 }

@@ -27,36 +27,39 @@ import Observation
   /// The loader of the first page, which holds all pages.
   ///
   /// Where a refresh succeeds the first page takes the place of all; where it fails they stay. They stay too where a
-  /// refresh that nobody asked for brings the same first page, so that whoever has scrolled down is left where they
-  /// are.
+  /// refresh without the user brings the same first page, so that a user after scrolling down stays there.
   public var list: Loader<Input, LoadPages<Item, Cursor>> {
-    // Followed from its first use on, before anybody else can follow it.
-    if following == nil { observeLoaders() }
+    // Followed from its first use on, before any other observer.
+    if following.isEmpty { observeLoaders() }
     return first
   }
-  /// How next pages are asked for.
+  /// How pages are asked for.
   public let pageOptions: LoadPageOptions
   #if canImport(Combine)
-    /// Tells before the list or its next page changes.
+    /// Tells before the list or a page at one of its ends changes.
     public let objectWillChange = ObservableObjectPublisher()
   #endif
 
-  /// Is told every change of the ``nextPage``, in order, on the main actor: for logging, and for renderers that do not
+  /// Called on the main actor for each change of ``nextPage``, in order: for logging, and for renderers that do not
   /// observe in another way. Changes of the list are told by ``list``.
   public var onNextPageChange: (@MainActor (NextPageState) -> Void)?
+  /// Called on the main actor for each change of ``previousPage``, in order.
+  public var onPreviousPageChange: (@MainActor (NextPageState) -> Void)?
+
+  typealias PageLoader = Loader<PageRequest<Input, Cursor>, NextPageResult<Item, Cursor>>
 
   private var observers = LoadObservers<Void>()
   let first: Loader<Input, LoadPages<Item, Cursor>>
-  /// The loader of the page that follows.
-  let next: Loader<PageRequest<Input, Cursor>, NextPageResult<Item, Cursor>>
+  let next: PageLoader
+  let previous: PageLoader
   private let known: PageItems<Item>
   private let shown: ShownPages<Item, Cursor>
-  private var following: (list: LoadSubscription, next: LoadSubscription)?
+  private var following: [LoadSubscription] = []
   /// The age of the list when its state changed last.
   private var asOf: Duration?
-  /// Counts the changes of the list and of its next page.
+  /// Counts the changes of the list and of its ends.
   private var changeCount = 0
-  private var publishedNextPage = NextPageState.idle
+  private var published: [LoadPageEdge: NextPageState] = [:]
 
   nonisolated init(
     wording: LoadWording, seed: @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>>, options: LoadOptions,
@@ -66,85 +69,118 @@ import Observation
     self.known = known
     let shown = ShownPages<Item, Cursor>()
     self.shown = shown
-    first = Loader(wording, seed: seed(), options: options, traits: .pages(), environment: environment) {
+    first = Loader(wording, seed: seed(), options: options, traits: .pages(known), environment: environment) {
       known.first(try await operation($0, nil, $1), after: shown.pagesToKeep)
     }
-    let nextPageOptions = LoadOptions(
-      name: options.name.map { "\($0).nextPage" }, timing: pageOptions.timing, retry: options.effectiveRetry,
-      staleAfter: .zero, slowAfter: options.slowAfter,
-      cancellationDelay: options.cancellationDelay, offline: options.offline, isCancellable: options.isCancellable)
-    next = Loader(wording, options: nextPageOptions, traits: LoadTraits(), environment: environment) {
-      .page(try await operation($0.input, $0.cursor, $1))
+    func makeLoader(_ suffix: String) -> PageLoader {
+      let pageOptions = LoadOptions(
+        name: options.name.map { "\($0).\(suffix)" }, timing: pageOptions.timing, retry: options.effectiveRetry,
+        staleAfter: .zero, slowAfter: options.slowAfter,
+        cancellationDelay: options.cancellationDelay, offline: options.offline, isCancellable: options.isCancellable)
+      return Loader(wording, options: pageOptions, traits: LoadTraits(), environment: environment) {
+        .page(try await operation($0.input, $0.cursor, $1))
+      }
     }
+    next = makeLoader("nextPage")
+    previous = makeLoader("previousPage")
   }
 
   private func observeLoaders() {
     shown.list = first
-    following = (
-      first.subscribe { [weak self] _ in self?.loadersDidChange() },
-      next.subscribe { [weak self] _ in self?.loadersDidChange() }
-    )
+    following = [first.subscribe { [weak self] _ in self?.loadersDidChange() }]
+    for edge in LoadPageEdge.allCases {
+      following.append(loader(at: edge).subscribe { [weak self] _ in self?.loadersDidChange() })
+    }
   }
 
-  /// What is at the end of the list. Whoever reads it is notified of changes there, and of the list's.
-  public var nextPage: NextPageState { snapshot(list.state, next.state).nextPage }
+  /// The loader of the page at an end.
+  func loader(at edge: LoadPageEdge) -> PageLoader { edge == .next ? next : previous }
 
-  /// All items so far. Whoever reads only this is not notified of what goes on around them.
+  /// The state of the end of the list. An observer that reads it is notified of changes there, and of the list's.
+  public var nextPage: NextPageState { state(at: .next) }
+
+  /// The state of the beginning of the list, for lists whose first page has pages before it
+  /// (``LoadPage/previous``); ``NextPageState/end`` for others. An observer that reads it is notified of changes there,
+  /// and of the list's.
+  public var previousPage: NextPageState { state(at: .previous) }
+
+  private func state(at edge: LoadPageEdge) -> NextPageState {
+    snapshot(at: edge, list.state, loader(at: edge).state).nextPage
+  }
+
+  /// All items so far, in an array of their own: `list.value` has them without a copy. Observing only this ignores
+  /// activity.
   public var items: [Item] { list.value?.items ?? [] }
 
-  /// When a footer that is on screen asks again: as soon as this is another one.
+  /// Changes when a visible footer should request the next page.
   ///
   /// `nil` while there are no pages. It is the same while a page is loaded and after that failed.
-  public var nextPageID: NextPageID? { list.value.map { NextPageID(mark: $0.mark) } }
+  public var nextPageID: NextPageID? { list.value.map { NextPageID(mark: $0.nextEnd.mark) } }
 
-  /// Calls a function whenever something has changed, of the list or of its next page, on the main actor: after
+  /// Changes when a visible header should request the previous page; see ``nextPageID``.
+  public var previousPageID: NextPageID? { list.value.map { NextPageID(mark: $0.previousEnd.mark) } }
+
+  /// Calls a function whenever something has changed, of the list or of its ends, on the main actor: after
   /// ``onNextPageChange``, and any number of them.
   ///
   /// - Parameter notify: What is called.
   /// - Returns: The subscription, which lasts for as long as it is held.
   package func subscribe(_ notify: @escaping @MainActor () -> Void) -> LoadSubscription {
-    if following == nil { observeLoaders() }
+    if following.isEmpty { observeLoaders() }
     return observers.subscribe(notify)
   }
 
-  /// Changes the items on screen without asking the source: a row is deleted, an item is replaced by what a submission
-  /// answered.
+  /// Changes the items on screen without asking the source: a row is deleted, or an item is replaced by the response to
+  /// a submission.
   ///
-  /// Their age, the next page, a failed refresh and the running requests stay. Duplicates are dropped. Without effect
-  /// while there is no content.
+  /// ```swift
+  /// feed.update { $0.remove(id: article.id) }
+  /// ```
+  /// As ``Loader/update(_:)`` of ``list``: only a first page that is requested afterwards ends the change. Until then
+  /// it is applied to the pages that are added, too. Duplicates are dropped; cursors stay.
   ///
-  /// - Parameter change: Changes the items.
-  public func update(_ change: (inout [Item]) -> Void) {
-    let snapshot = snapshot
-    guard snapshot.list.value != nil || snapshot.list.isEmpty else { return }
-    let pages = snapshot.list.value ?? LoadPages()
-    var items = pages.items
-    change(&items)
-    known.forget()
-    amend(pages.with(items: known.unique(items)))
+  /// - Parameter change: Changes the items. It may be called several times, and has to give the same result when
+  ///   applied twice.
+  public func update(_ change: @escaping (_ items: inout LoadPages<Item, Cursor>) -> Void) { list.update(change) }
+
+  /// Changes the items on screen at once, while work that makes the change at the source is still running; see
+  /// ``Loader/optimistically(_:_:)``.
+  ///
+  /// - Parameters:
+  ///   - change: Changes the items, as in ``update(_:)``.
+  ///   - work: Makes the change at the source.
+  /// - Returns: The result of the work.
+  /// - Throws: The error of the work, after the change was undone.
+  @discardableResult public func optimistically<Result>(
+    _ change: @escaping (_ items: inout LoadPages<Item, Cursor>) -> Void, _ work: @MainActor () async throws -> Result
+  ) async rethrows -> Result {
+    try await list.optimistically(change, work)
   }
 
   // MARK: Implementation
 
-  /// The list and its next page at this moment, for decisions: reading it is not noted as observing.
-  var snapshot: PagedListSnapshot<Item, Cursor> {
-    snapshot(list.driver.published.open(as: LoadPages.self), next.driver.published.open(as: NextPageResult.self))
+  /// The list and one of its ends at this moment, for decisions: reading it is not noted as observing.
+  func snapshot(at edge: LoadPageEdge) -> PagedListSnapshot<Item, Cursor> {
+    snapshot(
+      at: edge, list.driver.published.open(as: LoadPages.self),
+      loader(at: edge).driver.published.open(as: NextPageResult.self))
   }
 
   private func snapshot(
-    _ list: LoadState<LoadPages<Item, Cursor>>, _ next: LoadState<NextPageResult<Item, Cursor>>
+    at edge: LoadPageEdge, _ list: LoadState<LoadPages<Item, Cursor>>, _ page: LoadState<NextPageResult<Item, Cursor>>
   ) -> PagedListSnapshot<Item, Cursor> {
-    PagedListSnapshot(list: list, nextPageMark: self.next.input?.mark, nextPageState: next, options: pageOptions)
+    PagedListSnapshot(
+      edge: edge, list: list, nextPageMark: loader(at: edge).input?.mark, nextPageState: page, options: pageOptions)
   }
 
-  /// The list or its next page changed. What follows from that changes both again within this call, and then the last
+  /// The list or one of its ends changed. What follows from that changes both again within this call, and then the last
   /// change notifies observers, once, of the result.
   private func loadersDidChange() {
     changeCount += 1
     let change = changeCount
     settle()
     guard change == changeCount else { return }
-    publishNextPage()
+    publish()
     observers.tell(())
   }
 
@@ -154,46 +190,60 @@ import Observation
       // Views draw later in any case.
       objectWillChange.send()
     #endif
-    let snapshot = snapshot
-    let isRefreshed = snapshot.list.status?.asOf != asOf
-    asOf = snapshot.list.status?.asOf
-    if let pages = snapshot.list.value {
+    let status = list.driver.published.status
+    let isRefreshed = status?.asOf != asOf
+    asOf = status?.asOf
+    for edge in LoadPageEdge.allCases {
+      let snapshot = snapshot(at: edge)
+      guard snapshot.list.value != nil, let pages = answer else { continue }
       if let page = snapshot.arrived {
-        amend(known.append(page, to: pages))
+        amend(known.add(page, to: pages, at: edge, limit: pageOptions.maxPages))
       } else if isRefreshed, snapshot.isNextPageSettled, !snapshot.isNextPageOutdated {
-        // The list was refreshed and is the same: its next page begins anew all the same.
-        amend(pages.asking())
+        // The list was refreshed and is the same: its end begins again anyway.
+        let asking = pages.asking(at: edge)
+        known.marksDidChange(of: pages, to: asking)
+        amend(asking)
       }
     }
-    // Other pages are on screen, or none: what was asked for is not wanted any more. Whoever was told of them may have
-    // asked for the next one already.
-    if self.snapshot.isNextPageOutdated { next.reset() }
+    // Other pages are on screen, or none: earlier requests are outdated. An observer may have made a new one already.
+    for edge in LoadPageEdge.allCases where snapshot(at: edge).isNextPageOutdated { loader(at: edge).reset() }
   }
+
+  /// The pages under the changes of the app.
+  private var answer: LoadPages<Item, Cursor>? { list.driver.machine.answer?.open(as: LoadPages.self) }
 
   private func amend(_ pages: LoadPages<Item, Cursor>) { list.driver.send(.amend(LoadContent(pages))) }
 
-  private func publishNextPage() {
-    let nextPage = self.snapshot.nextPage
-    guard nextPage != publishedNextPage else { return }
-    publishedNextPage = nextPage
-    onNextPageChange?(nextPage)
+  private func publish() {
+    for edge in LoadPageEdge.allCases {
+      let state = snapshot(at: edge).nextPage
+      guard state != published[edge] ?? .idle else { continue }
+      published[edge] = state
+      if edge == .next { onNextPageChange?(state) } else { onPreviousPageChange?(state) }
+    }
   }
 }
 
 extension LoadTraits {
   /// What a loader needs to know about pages: one without items is not the end if another one follows.
-  fileprivate static func pages<Item, Cursor>() -> LoadTraits where Value == LoadPages<Item, Cursor> {
+  @MainActor fileprivate static func pages<Item, Cursor>(
+    _ known: PageItems<Item>
+  ) -> LoadTraits where Value == LoadPages<Item, Cursor> {
     var traits = LoadTraits.automatic
-    traits.isEmpty = { $0.items.isEmpty && $0.next == nil }
-    traits.appended = { old, new in
-      guard old.list === new.list, new.pageCount > old.pageCount, new.count >= old.count else { return nil }
-      return old.count..<new.count
+    traits.isEmpty = { $0.isEmpty && !$0.nextEnd.link.exists && !$0.previousEnd.link.exists }
+    traits.isPaged = true
+    traits.edited = { old, new in
+      var pages = new.with(everythingButItemsOf: old)
+      known.removeDuplicates(&pages, editedFrom: old)
+      return pages
     }
+    traits.appended = { old, new in new.added(at: .next, since: old) }
+    traits.prepended = { old, new in new.added(at: .previous, since: old) }
     return traits
   }
 }
 
-/// The pages on screen, for the operation that fetches the first one anew.
+/// The pages on screen, for the operation that fetches the first one again.
 @MainActor private final class ShownPages<Item, Cursor> {
   weak var list: (any LoadDriving)?
 
@@ -204,15 +254,17 @@ extension LoadTraits {
   var pagesToKeep: LoadPages<Item, Cursor>? {
     guard let driver = list?.driver, let run = driver.machine.run, !run.reason.isUser else { return nil }
     let state = driver.published
-    return state.status?.origin == .current ? state.value?.open(as: LoadPages.self) : nil
+    guard state.status?.origin == .current, state.value != nil else { return nil }
+    return driver.machine.answer?.open(as: LoadPages.self)
   }
 }
 
-/// What a next page is asked for with. It does not hold the pages before it, which may be gone when it is.
+/// The request of a page. It does not hold the other pages, which may be gone before it ends.
 struct PageRequest<Input: Equatable, Cursor>: Equatable {
   let input: Input
-  let cursor: Cursor
-  /// What those pages are known by.
+  /// `nil` for a first page that was dropped.
+  let cursor: Cursor?
+  /// Identifies the end of the pages that it is for.
   let mark: PageMark
 
   static func == (lhs: PageRequest, rhs: PageRequest) -> Bool { lhs.mark === rhs.mark }

@@ -75,6 +75,8 @@ public enum LoadContentChange: Sendable, Hashable {
   case replaced
   /// Items were added at the end; the others are the same.
   case appended(Range<Int>)
+  /// Items were added at the beginning, at these positions; the others are the same and follow them.
+  case prepended(Range<Int>)
   /// The app changed items of the same content.
   case amended
 }

@@ -4,7 +4,8 @@ import Observation
   import Combine
 #endif
 
-/// What the end of a paged list shows, and when it asks for the next page (rule 24).
+/// The presentation of an end of a paged list, and its requests for pages (rule 24): a footer after the last item, or a
+/// header before the first item.
 ///
 /// A footer draws ``presentation``. It calls ``footerAppeared()`` and ``footerDisappeared()`` as it is scrolled into
 /// and out of sight, and ``footerWasLaidOut()`` after each layout in which it is visible. Add the model to the display
@@ -23,6 +24,7 @@ import Observation
   #endif
 
   private var source: (any NextPageSource)?
+  private var edge = LoadPageEdge.next
   private var subscription: LoadSubscription?
   private var observation = LoadObservation()
   private var cached: NextPagePresentation?
@@ -33,34 +35,46 @@ import Observation
   private var isVisible = false
   /// The end of the list that was asked for last.
   private var asked: NextPageID?
+  /// The number of pages that were asked for since the footer was scrolled into sight or the user acted.
+  private var unscrolledPages = 0
 
   /// Creates a model that shows nothing yet.
   public nonisolated override init() { super.init() }
 
-  /// Shows the end of a list from now on. Showing the same list again has no effect.
+  /// Shows an end of a list from now on. Showing the same end again has no effect.
   ///
-  /// - Parameter pages: The loader of the list; `nil` for none.
-  public func show<Input: Equatable, Item, Cursor>(_ pages: PagedLoader<Input, Item, Cursor>?) {
-    prepare(pages)
+  /// - Parameters:
+  ///   - pages: The loader of the list; `nil` for none.
+  ///   - edge: Which end. Default: the one after the last item.
+  public func show<Input: Equatable, Item, Cursor>(
+    _ pages: PagedLoader<Input, Item, Cursor>?, edge: LoadPageEdge = .next
+  ) {
+    prepare(pages, edge: edge)
     updateIfChanged()
   }
 
-  /// Makes ``presentation`` show the end of a list without notifications: for a renderer whose views are evaluated
+  /// Makes ``presentation`` show an end of a list without notifications: for a renderer whose views are evaluated
   /// before they may act.
   ///
-  /// - Parameter pages: The loader of the list; `nil` for none.
-  public func prepare<Input: Equatable, Item, Cursor>(_ pages: PagedLoader<Input, Item, Cursor>?) {
+  /// - Parameters:
+  ///   - pages: The loader of the list; `nil` for none.
+  ///   - edge: Which end. Default: the one after the last item.
+  public func prepare<Input: Equatable, Item, Cursor>(
+    _ pages: PagedLoader<Input, Item, Cursor>?, edge: LoadPageEdge = .next
+  ) {
     if let environment { pages?.adopt(environment) }
-    guard source !== pages else { return }
-    if let display { source?.detach(display) }
+    guard source !== pages || self.edge != edge else { return }
+    if let display { source?.detach(display, self.edge) }
     source = pages
+    self.edge = edge
     cached = nil
     asked = nil
+    unscrolledPages = 0
     subscription = pages?.subscribe { [weak self] in self?.sourceDidChange() }
     listen()
     if let display {
-      pages?.attach(display)
-      if display.isOnScreen { pages?.displayDidAppear(display) }
+      pages?.attach(display, edge)
+      if display.isOnScreen { pages?.displayDidAppear(display, edge) }
     }
   }
 
@@ -78,18 +92,20 @@ import Observation
   /// Changes when a visible footer has to ask for the next page: for a renderer whose tasks have an identity.
   public var requestID: NextPageID? {
     observation.access(.status)
-    return source?.nextPageIDNow
+    return source?.pageID(at: edge)
   }
 
   // MARK: Footer
 
   /// The footer was scrolled into sight.
   public func footerAppeared() {
+    if !isVisible { unscrolledPages = 0 }
     isVisible = true
     // The visible footer announces, also if the display of another one appeared later.
-    if let display, display.isOnScreen { source?.displayDidAppear(display) }
+    if let display, display.isOnScreen { source?.displayDidAppear(display, edge) }
     listen()
     askIfNeeded()
+    updateIfChanged()
   }
 
   /// The footer was scrolled out of sight.
@@ -107,11 +123,12 @@ import Observation
   /// - Returns: Whether the action was carried out.
   @discardableResult public func perform(_ action: LoadAction) -> Bool {
     display?.userActed()
+    unscrolledPages = 0
     if let handler = handlers.first(where: { $0.key.key == action.key })?.value {
       handler()
       return true
     }
-    return source?.performNextPageAction(action) ?? false
+    return source?.perform(action, at: edge) ?? false
   }
 
   // MARK: Life
@@ -121,16 +138,16 @@ import Observation
   override func displayDidChange(_ change: Change) {
     guard let display else { return }
     switch change {
-    case .added: source?.attach(display)
-    case .removed: source?.detach(display)
+    case .added: source?.attach(display, edge)
+    case .removed: source?.detach(display, edge)
     case .appeared:
-      source?.displayDidAppear(display)
+      source?.displayDidAppear(display, edge)
       listen()
       askIfNeeded()
     case .enteredForeground:
-      source?.displaysDidChange()
+      source?.displaysDidChange(edge)
       askIfNeeded()
-    case .disappeared, .enteredBackground: source?.displaysDidChange()
+    case .disappeared, .enteredBackground: source?.displaysDidChange(edge)
     }
   }
 
@@ -142,15 +159,26 @@ import Observation
     }
   }
 
-  override func displayDidEnd() { source?.displaysDidChange() }
+  override func displayDidEnd() { source?.displaysDidChange(edge) }
 
   // MARK: Implementation
 
   private func askIfNeeded() {
     // A footer without a display of its own, in a list that the app draws itself, is on screen while it is visible.
-    guard isVisible, display?.isOnScreen ?? true, let source, let id = source.nextPageIDNow, id != asked else { return }
+    guard isVisible, display?.isOnScreen ?? true, let source, let id = source.pageID(at: edge), id != asked,
+      !isExhausted
+    else { return }
     asked = id
-    source.startMore(.appeared)
+    if source.pageState(at: edge) == .idle { unscrolledPages += 1 }
+    source.start(edge, .appeared)
+  }
+
+  /// Whether another page follows that only the user asks for, since the footer has stayed in sight over so many pages.
+  private var isExhausted: Bool {
+    guard let source, unscrolledPages >= source.pageOptions.maxUnscrolledPages,
+      asked != source.pageID(at: edge)
+    else { return false }
+    return source.pageState(at: edge) == .idle
   }
 
   private var presentationNow: NextPagePresentation {
@@ -162,21 +190,22 @@ import Observation
 
   private func makePresentation() -> NextPagePresentation {
     NextPagePresentation(
-      source?.nextPageNow ?? .end, words: words.filled(with: source?.wording ?? .standard),
+      isExhausted ? .stopped : source?.pageState(at: edge) ?? .end,
+      words: words.filled(with: source?.wording ?? .standard),
       options: LoadPresentation.Options(
         available: available(handlers, source?.availableNextPageActions)))
   }
 
   /// Begins to follow what is announced, of which nothing is said yet.
   private func listen() {
-    announcement = isVisible ? source?.makeNextPageAnnouncer() : nil
+    announcement = isVisible ? source?.makePageAnnouncer(edge) : nil
     // Without keeping it: observers do not know it yet.
     regions = NextPageRegion(makePresentation().body)
   }
 
   private func sourceDidChange() {
     // Without pages for the present input, the earlier request was reset.
-    if source?.nextPageIDNow == nil { asked = nil }
+    if source?.pageID(at: edge) == nil { asked = nil }
     let words = words.filled(with: source?.wording ?? .standard)
     let said = announcement?(words)
     let next = NextPageRegion(makePresentation().body)
@@ -185,12 +214,13 @@ import Observation
     updateIfChanged()
     guard let display, isVisible, let source else { return }
     display.report(
-      source.isSpeaker(display) ? said : nil, focus: focus, about: said == nil ? nil : source.nextPageNow.failure,
+      source.isSpeaker(display, edge) ? said : nil, focus: focus,
+      about: said == nil ? nil : source.pageState(at: edge).failure,
       of: self)
   }
 
   private func updateIfChanged() {
-    let (after, id) = (makePresentation(), source?.nextPageIDNow)
+    let (after, id) = (makePresentation(), source?.pageID(at: edge))
     // After a quick page the footer looks the same, but has another page to ask for.
     guard after != cached || id != knownID else { return }
     #if canImport(Combine)
@@ -240,48 +270,56 @@ private enum NextPageRegion: Equatable {
   }
 }
 
-/// A paged loader, whatever its types.
+/// A paged loader of any types.
 @MainActor protocol NextPageSource: AnyObject {
-  var nextPageNow: NextPageState { get }
-  var nextPageIDNow: NextPageID? { get }
+  var pageOptions: LoadPageOptions { get }
   var wording: LoadWording { get }
   var availableNextPageActions: Set<LoadAction> { get }
-  func performNextPageAction(_ action: LoadAction) -> Bool
-  func startMore(_ reason: LoadReason)
+  func pageState(at edge: LoadPageEdge) -> NextPageState
+  func pageID(at edge: LoadPageEdge) -> NextPageID?
+  func perform(_ action: LoadAction, at edge: LoadPageEdge) -> Bool
+  func start(_ edge: LoadPageEdge, _ reason: LoadReason)
   /// Creates a function that says what changed since its last call.
-  func makeNextPageAnnouncer() -> @MainActor (LoadWords) -> LoadAnnouncement?
-  func attach(_ display: LoadDisplay)
-  func detach(_ display: LoadDisplay)
-  func displayDidAppear(_ display: LoadDisplay)
-  func displaysDidChange()
-  func isSpeaker(_ display: LoadDisplay) -> Bool
+  func makePageAnnouncer(_ edge: LoadPageEdge) -> @MainActor (LoadWords) -> LoadAnnouncement?
+  func attach(_ display: LoadDisplay, _ edge: LoadPageEdge)
+  func detach(_ display: LoadDisplay, _ edge: LoadPageEdge)
+  func displayDidAppear(_ display: LoadDisplay, _ edge: LoadPageEdge)
+  func displaysDidChange(_ edge: LoadPageEdge)
+  func isSpeaker(_ display: LoadDisplay, _ edge: LoadPageEdge) -> Bool
 }
 
 extension PagedLoader: NextPageSource {
-  var nextPageNow: NextPageState { snapshot.nextPage }
-  var nextPageIDNow: NextPageID? {
-    let list = snapshot.list
+  func pageState(at edge: LoadPageEdge) -> NextPageState { snapshot(at: edge).nextPage }
+
+  func pageID(at edge: LoadPageEdge) -> NextPageID? {
+    let list = snapshot(at: edge).list
     // After the pages of a previous input nothing is asked for.
     guard list.status?.origin != .previousInput else { return nil }
-    return list.value.map { NextPageID(mark: $0.mark) }
+    return list.value.map { NextPageID(mark: $0[edge].mark) }
   }
+
   var wording: LoadWording { list.wording }
 
-  func makeNextPageAnnouncer() -> @MainActor (LoadWords) -> LoadAnnouncement? {
-    var announcer = NextPageAnnouncer(nextPageNow)
+  func makePageAnnouncer(_ edge: LoadPageEdge) -> @MainActor (LoadWords) -> LoadAnnouncement? {
+    let snapshot = snapshot(at: edge)
+    var announcer = NextPageAnnouncer(snapshot.nextPage, edge: edge)
     // It takes note of the pages that are there, of which nothing is said.
-    _ = announcer.announcement(for: nextPageNow, pages: snapshot.list.value)
+    _ = announcer.announcement(for: snapshot.nextPage, pages: snapshot.list.value)
     return { [weak self] words in
-      guard let self else { return nil }
-      return announcer.announcement(for: nextPageNow, pages: snapshot.list.value, words: words)
+      guard let snapshot = self?.snapshot(at: edge) else { return nil }
+      return announcer.announcement(for: snapshot.nextPage, pages: snapshot.list.value, words: words)
     }
   }
 
   // The list itself is on the display of its own screen model: a footer that comes and goes must not take the list off
   // that display, nor speak for the list.
-  func attach(_ display: LoadDisplay) { next.driver.attach(display) }
-  func detach(_ display: LoadDisplay) { next.driver.detach(display) }
-  func displayDidAppear(_ display: LoadDisplay) { next.driver.displayDidAppear(display) }
-  func displaysDidChange() { next.driver.displaysDidChange() }
-  func isSpeaker(_ display: LoadDisplay) -> Bool { next.driver.displays.speaker(for: self) === display }
+  func attach(_ display: LoadDisplay, _ edge: LoadPageEdge) { loader(at: edge).driver.attach(display) }
+  func detach(_ display: LoadDisplay, _ edge: LoadPageEdge) { loader(at: edge).driver.detach(display) }
+  func displayDidAppear(_ display: LoadDisplay, _ edge: LoadPageEdge) {
+    loader(at: edge).driver.displayDidAppear(display)
+  }
+  func displaysDidChange(_ edge: LoadPageEdge) { loader(at: edge).driver.displaysDidChange() }
+  func isSpeaker(_ display: LoadDisplay, _ edge: LoadPageEdge) -> Bool {
+    loader(at: edge).driver.displays.speaker(for: self) === display
+  }
 }

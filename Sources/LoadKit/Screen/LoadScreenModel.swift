@@ -373,6 +373,8 @@ import Observation
     {
       if let added = source.traits.appended(old, new) {
         change = .appended(added)
+      } else if let added = source.traits.prepended(old, new) {
+        change = .prepended(added)
       } else if asOf == drawnContent.asOf {
         change = .amended
       }

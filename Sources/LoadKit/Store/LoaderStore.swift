@@ -174,5 +174,5 @@ extension Loader: LoaderStoreMember {
 }
 
 extension PagedLoader: LoaderStoreMember {
-  var isBusy: Bool { first.isBusy || next.isBusy }
+  var isBusy: Bool { first.isBusy || LoadPageEdge.allCases.contains { loader(at: $0).isBusy } }
 }

@@ -18,31 +18,71 @@ import Testing
     #expect(screen.lines.last == "510 loaded [\"a\"]")
   }
 
-  @Test("set gives up the run under way, whose answer may be older, and its callers return with what was set")
+  @Test("B79 set during a first load: the run goes on, its older value does not show, and a later one does")
   func setDuringRun() async {
-    let screen = Screen<NoInput>([.succeed(["old"], after: ms(100))])
-    screen.script.ignoresCancellation = true
+    let screen = Screen<NoInput>([.succeed(["old"], after: ms(100)), .succeed(["new"], after: ms(10))])
     let state = Task { await screen.loader.load() }
     await screen.at(50)
     screen.loader.set(["mine"])
+    #expect(screen.lines.last == "50 loaded [\"mine\"] refreshing")
+    await screen.at(99)
+    #expect(screen.loader.state.isRefreshing)
+    await screen.at(100)
     #expect(await state.value.value == ["mine"])
-    await screen.at(60_000)
-    #expect(screen.loader.value == ["mine"])
-    #expect(screen.script.cancellations == 1)
+    #expect(screen.script.cancellations == 0)
+    #expect(screen.loader.isStale)
+    screen.loader.start()
+    await screen.at(110)
+    #expect(screen.loader.value == ["new"])
+    #expect(!screen.loader.isStale)
     #expect(screen.isQuiet)
   }
 
-  @Test("set ends the indicator at once, the wait for a retry, and what is held", arguments: [250, 350, 600])
-  func setAtAnyTime(time: Int) async {
-    let screen = Screen<NoInput>(
-      [.fail(broken, after: ms(100)), .succeed(["late"], after: ms(10))],
-      options: LoadOptions(retry: .retries(1, wait: ms(200))))
-    screen.loader.start()
+  @Test("B79 set does not end a pull that is in progress", arguments: [1, 250, 599])
+  func setDuringPull(time: Int) async {
+    let screen = Screen<NoInput>([.succeed(["a"]), .succeed(["b"], after: ms(600))])
+    await screen.loader.load()
+    screen.loader.start(.userRefresh)
     await screen.at(time)
     screen.loader.set(["mine"])
-    #expect(screen.lines.last == "\(time) loaded [\"mine\"]")
-    await screen.at(60_000)
-    #expect(screen.lines.last == "\(time) loaded [\"mine\"]")
+    #expect(screen.loader.state.isUserRefreshing)
+    await screen.at(599)
+    #expect(screen.loader.state.isUserRefreshing)
+    await screen.at(600)
+    #expect(screen.lines.last == "600 loaded [\"mine\"]")
+    #expect(screen.isQuiet)
+  }
+
+  @Test("set ends the indicator at once; an attempt that follows a wait is newer than the set value")
+  func setAtAnyTime() async {
+    for (time, shown) in [(50, "mine"), (250, "late"), (301, "mine")] {
+      let screen = Screen<NoInput>(
+        [.fail(broken, after: ms(100)), .succeed(["late"], after: ms(10))],
+        options: LoadOptions(retry: .retries(1, wait: ms(200))))
+      screen.loader.start()
+      await screen.at(time)
+      screen.loader.set(["mine"])
+      #expect(screen.loader.value == ["mine"])
+      await screen.at(60_000)
+      #expect(screen.loader.value == [time == 50 ? "late" : shown])
+      #expect(screen.isQuiet)
+    }
+  }
+
+  @Test("B79 a value that is held for the minimum is older than the set value, and a held failure is a failed refresh")
+  func setWhileHeld() async {
+    for (step, line) in [
+      (ScriptedStep.succeed(["late"], after: ms(250)), "loaded [\"mine\"]"),
+      (.fail(LoadFailure(.notFound), after: ms(250)), "loaded [\"mine\"] with failed refresh notFound"),
+    ] {
+      let screen = Screen<NoInput>([step])
+      screen.loader.start()
+      await screen.at(300)
+      screen.loader.set(["mine"])
+      #expect(screen.lines.last == "300 loaded [\"mine\"] refreshing visible")
+      await screen.at(60_000)
+      #expect(screen.lines.last?.hasSuffix(line) == true)
+    }
   }
 
   @Test("set with nothing in it is empty, and clears a failure and its error")
@@ -63,9 +103,11 @@ import Testing
     screen.loader.start("b")
     screen.loader.set(["mine"])
     #expect(screen.loader.input == "b")
-    #expect(screen.loader.state == .loaded(["mine"], LoadStatus(asOf: .zero)))
-    screen.loader.cancel()
     #expect(screen.loader.value == ["mine"])
+    #expect(screen.loader.state.status?.origin == .current)
+    screen.loader.cancel()
+    #expect(screen.loader.state == .loaded(["mine"], LoadStatus(asOf: .zero)))
+    #expect(screen.loader.input == "b")
   }
 
   // MARK: Reset

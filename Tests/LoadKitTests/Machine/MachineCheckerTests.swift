@@ -48,7 +48,8 @@ import Testing
     moves += [.cancelled, .progress, .signedIn]
     moves += [.restored(8, input: 1), .restored(8, input: 2), .restored(0, input: 1)]
     moves += [.staleAnswer, .staleFailure, .left, .cancel, .reset, .invalidate, .set(2), .set(0), .dismissFailure]
-    moves += [.amend(4), .amend(0)]
+    moves += [.amend(4), .amend(0), .change(5), .change(0), .begin(6)]
+    moves += [.endWork(6, succeeded: true), .endWork(6, succeeded: false)]
     moves += [.connection(.offline), .connection(.online), .connection(.online(path: 1)), .connection(.unknown)]
     moves += [.suspended, .resumed, .deadline, .pause]
     return moves

@@ -16,6 +16,14 @@ extension MachineWorld.Move {
     }
   }
 
+  /// What the app, or a next page, makes of the content.
+  var changedContent: Int? {
+    switch self {
+    case .amend(let value), .change(let value), .begin(let value): value
+    default: nil
+    }
+  }
+
   var isStale: Bool { self == .staleAnswer || self == .staleFailure }
 
   var isWaiting: Bool {

@@ -11,6 +11,8 @@ struct MachineWorld {
     case answer(Int), value(Int), end, retryableFailure, finalFailure, refusal, cancelled, progress
     case staleAnswer, staleFailure
     case restored(Int, input: Int)
+    /// A change of the app, as a function or as the beginning and the end of optimistic work.
+    case change(Int), begin(Int), endWork(Int, succeeded: Bool)
     case left, cancel, reset, invalidate, set(Int), amend(Int), dismissFailure
     case connection(LoadConnection), signedIn, suspended, resumed
     /// The time goes on to the machine's deadline.
@@ -69,7 +71,8 @@ struct MachineWorld {
     self.options = options
     policy = options.retry ?? .standard
     machine = LoadMachine(
-      options: options, traits: LoadTraits(isEmpty: { $0 == 0 }, isSame: ==), seed: seed)
+      options: options, traits: LoadTraits(isEmpty: { $0 == 0 }, isSame: ==), seed: seed,
+      applying: { change, _ in change })
     restored = machine.state
   }
 
@@ -171,13 +174,17 @@ struct MachineWorld {
       let isSame = machine.state == before && machine.deadline == deadline && machine.isStale(at: now) == isStale
       if !isSame || commands != LoadCommands() { fail("an attempt that is over changes something") }
     }
-    if case .amend(let value) = move {
+    if let value = move.changedContent {
       let state = machine.state
       let isAround =
         state.activity == before.activity && state.failure == before.failure && state.status == before.status
         && machine.deadline == deadline && machine.isStale(at: now) == isStale && commands == LoadCommands()
       if !isAround { fail("a change of the content changes something else") }
-      if before.value != nil || before.isEmpty, state.value != (value == 0 ? nil : value) {
+      // A next page is joined under the changes of the app.
+      let isOnTop = if case .amend = move { false } else { true }
+      if isOnTop, before.status?.origin != .previousInput, before.value != nil, before.status?.origin != .placeholder,
+        state.value != (value == 0 ? nil : value)
+      {
         fail("changed content does not show")
       }
     }
@@ -200,7 +207,13 @@ struct MachineWorld {
   /// What an onlooker learns from the move itself.
   private mutating func note(_ move: Move) {
     switch move {
-    case .answer(0), .value(0), .set(0): sawEmptyAnswer = true
+    case .answer(0), .value(0): sawEmptyAnswer = true
+    case .set(let value):
+      if value == 0 { sawEmptyAnswer = true }
+      restored = nil
+    case .change(let value), .begin(let value):
+      if value == 0 { sawEmptyAnswer = true }
+      restored = nil
     case .amend(let value):
       if value == 0 { sawEmptyAnswer = true }
       // Unless another input is loaded, what cancel goes back to is changed too.
@@ -224,7 +237,7 @@ struct MachineWorld {
       suspendedFor += now - (suspendedAt ?? now)
       suspendedAt = nil
       isSuspended = false
-    case .dismissFailure, .set, .reset, .restored: restored = nil
+    case .dismissFailure, .reset, .restored, .endWork: restored = nil
     default: break
     }
   }
@@ -249,6 +262,9 @@ struct MachineWorld {
     case .invalidate: .invalidate
     case .set(let value): .set(value)
     case .amend(let value): .amend(value)
+    case .change(let value): .change(value, isPending: false)
+    case .begin(let value): .change(value, isPending: true)
+    case .endWork(let value, let succeeded): .changeEnded(value, succeeded: succeeded)
     case .dismissFailure: .dismissFailure
     case .connection(let connection): .connection(connection)
     case .signedIn: .signedIn

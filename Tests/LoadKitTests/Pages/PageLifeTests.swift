@@ -104,8 +104,8 @@ import Testing
     #expect(screen.pages.list.state.status?.asOf == .zero)
     #expect(screen.pages.nextPage.activity != nil)
     await screen.at(1_100)
-    // What was deleted here may come again; what was put here comes only once.
-    #expect(screen.pages.items == [8, 1, 3, 4, 5, 6, 2, 9])
+    // The deleted item stays away (B79), and the added item appears once.
+    #expect(screen.pages.items == [8, 1, 3, 4, 5, 6, 9])
     #expect(screen.pages.nextPage == .end)
     #expect(screen.cursors == [0, 4, 0, 7])
   }
@@ -121,11 +121,79 @@ import Testing
     await screen.pages.loadMore()
     await screen.pages.loadMore()
     #expect(screen.pages.nextPage == .end)
-    screen.pages.update { $0.removeAll() }
     #expect(screen.pages.list.state.isEmpty)
     screen.pages.update { $0.append(1) }
     #expect(screen.pages.items == [1])
     #expect(screen.pages.nextPage == .end)
+  }
+
+  @Test("B79 a row that was deleted stays away in pages that were and will be asked for, until a first page after it")
+  func updateBeforePages() async {
+    let screen = await PageScreen.loaded(
+      1,
+      then: [
+        .succeed(Page([4, 2, 5], next: 6), after: ms(100)), .succeed(Page([2, 6], next: 7), after: ms(100)),
+        .succeed(Page([1, 2], next: 9), after: ms(100)), .succeed(Page([2, 9], next: 10), after: ms(100)),
+        .succeed(Page([2], next: 9), after: ms(100)),
+      ])
+    screen.pages.startMore()
+    screen.pages.update { $0.removeAll { $0 == 2 } }
+    await screen.at(100)
+    #expect(screen.pages.items == [1, 3, 4, 5])
+    screen.pages.startMore()
+    await screen.at(200)
+    #expect(screen.pages.items == [1, 3, 4, 5, 6])
+    // The refresh was asked for before the second change.
+    screen.pages.list.start(.userRefresh)
+    screen.pages.update { $0.removeAll { $0 == 2 } }
+    await screen.at(300)
+    #expect(screen.pages.items == [1])
+    screen.pages.startMore()
+    await screen.at(400)
+    #expect(screen.pages.items == [1, 9])
+    screen.pages.list.start(.userRefresh)
+    await screen.at(500)
+    #expect(screen.pages.items == [2])
+  }
+
+  @Test("B79 an optimistic delete in a list that throws is undone at once; pages that came meanwhile stay")
+  func optimistic() async {
+    let screen = await PageScreen.loaded(1, then: [.succeed(Page([4, 2], next: 6), after: ms(50))])
+    let work = Task {
+      try await screen.pages.optimistically({ $0.removeAll { $0 == 2 } }) {
+        try await screen.clock.deliver(after: ms(100))
+        throw broken
+      }
+    }
+    await screen.turn()
+    screen.pages.startMore()
+    await screen.at(99)
+    #expect(screen.pages.items == [1, 3, 4])
+    await screen.at(100)
+    #expect(screen.pages.items == [1, 2, 3, 4])
+    await #expect(throws: broken) { try await work.value }
+  }
+
+  @Test("B79 pages that the app sets go on by their own cursor, also while a refresh from before runs")
+  func setPages() async {
+    let screen = await PageScreen.loaded(
+      1,
+      then: [
+        .succeed(Page([5], next: 6), after: ms(100)), .succeed(Page([9], next: nil), after: ms(10)),
+        .succeed(Page([3], next: nil), after: ms(10)),
+      ])
+    screen.pages.list.start(.userRefresh)
+    await screen.turn()
+    screen.pages.list.set(Pages([7, 8], next: 9))
+    screen.pages.startMore()
+    await screen.at(10)
+    #expect(screen.pages.items == [7, 8, 9])
+    await screen.at(100)
+    #expect(screen.pages.items == [7, 8, 9])
+    #expect(screen.cursors == [0, 0, 9])
+    screen.pages.list.start(.userRefresh)
+    await screen.at(110)
+    #expect(screen.pages.items == [3])
   }
 
   @Test("hundreds of pages in any order of refreshes, failures and wishes: every item once, none missing")

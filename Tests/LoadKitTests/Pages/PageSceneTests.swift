@@ -13,7 +13,7 @@ import Testing
   private static let lists: [LoadState<Pages>] =
     [.idle, .loading(LoadActivity()), .failed(broken)] + statuses.map { .empty($0) }
     + statuses.flatMap { status in
-      [Pages([1], next: 2), Pages([1], next: nil), Pages([], next: 2)].map { .loaded($0, status) }
+      [Pages([1], next: 2), Pages([1], previous: 2), Pages([], next: 2, previous: 2)].map { .loaded($0, status) }
     }
 
   private static let nextPages: [LoadState<NextPageResult<Int, Int>>] =
@@ -23,11 +23,15 @@ import Testing
     ]
 
   private func forEach(_ body: (Scene) -> Void) {
+    for edge in LoadPageEdge.allCases { forEach(edge, body) }
+  }
+
+  private func forEach(_ edge: LoadPageEdge, _ body: (Scene) -> Void) {
     for list in Self.lists {
       for nextPage in Self.nextPages {
-        for mark in [nil, PageMark(), list.value?.mark] {
+        for mark in [nil, PageMark(), list.value?[edge].mark] {
           for options in [LoadPageOptions(), LoadPageOptions(isAutomatic: false)] {
-            body(Scene(list: list, nextPageMark: mark, nextPageState: nextPage, options: options))
+            body(Scene(edge: edge, list: list, nextPageMark: mark, nextPageState: nextPage, options: options))
           }
         }
       }
@@ -41,8 +45,8 @@ import Testing
       for reason in LoadReason.allCases {
         guard let pages = scene.pagesToContinue(by: reason) else { continue }
         count += 1
-        #expect(pages.next != nil)
-        #expect(scene.list.value?.mark === pages.mark)
+        #expect(pages[scene.edge].link.exists)
+        #expect(scene.list.value?[scene.edge].mark === pages[scene.edge].mark)
         #expect(scene.list.status?.origin != .previousInput)
       }
     }
@@ -70,7 +74,7 @@ import Testing
   @Test("what the tail's loader holds shows for its own pages only")
   func ownPagesOnly() {
     forEach { scene in
-      let isOwn = scene.nextPageMark != nil && scene.nextPageMark === scene.list.value?.mark
+      let isOwn = scene.nextPageMark != nil && scene.nextPageMark === scene.list.value?[scene.edge].mark
       if !isOwn {
         #expect(scene.nextPage.activity == nil && scene.nextPage.failure == nil)
         #expect(scene.arrived == nil)
@@ -82,14 +86,17 @@ import Testing
 
   @Test("a page is appended with what is new of it")
   func appending() {
-    let pages = Pages([1, 2], next: 3).appending(LoadPage([2, 3], next: 4)) { $0 != 2 }
+    let pages = Pages([1, 2], next: 3).adding(LoadPage([2, 3], next: 4), at: .next) { $0 != 2 }
     #expect(pages.items == [1, 2, 3])
     #expect(pages.next == 4)
-    #expect((pages.pageCount, pages.addedCount, pages.emptyPageCount) == (2, 1, 0))
-    let same = pages.appending(LoadPage([2], next: nil)) { $0 != 2 }
+    #expect(pages.pageCount == 2)
+    #expect((pages.nextEnd.addedPages, pages.nextEnd.addedItems, pages.nextEnd.emptyPageCount) == (1, 1, 0))
+    let same = pages.adding(LoadPage([2], next: nil), at: .next) { $0 != 2 }
     #expect(same.items == pages.items)
-    #expect((same.pageCount, same.addedCount, same.emptyPageCount) == (3, 1, 1))
-    #expect(same.mark !== pages.mark && same.list === pages.list)
+    #expect(same.pageCount == 3)
+    #expect((same.nextEnd.addedPages, same.nextEnd.addedItems, same.nextEnd.emptyPageCount) == (2, 1, 1))
+    #expect(same.nextEnd.mark !== pages.nextEnd.mark && same.list === pages.list)
+    #expect(same.previousEnd.mark === pages.previousEnd.mark)
   }
 
   @Test("pages are a collection, and equal if they look the same")

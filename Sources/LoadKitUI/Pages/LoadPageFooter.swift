@@ -18,6 +18,41 @@
   /// wording has a note for it. Changes are announced while it is visible.
   public struct LoadPageFooter<Input: Equatable, Item, Cursor>: View {
     private let pages: PagedLoader<Input, Item, Cursor>
+
+    /// Creates a footer.
+    ///
+    /// - Parameter pages: The loader of the list above it.
+    public init(_ pages: PagedLoader<Input, Item, Cursor>) { self.pages = pages }
+
+    /// The footer.
+    public var body: some View { PageEndView(pages: pages, edge: .next) }
+  }
+
+  /// The beginning of a list whose first page has pages before it, the earlier messages of a chat for example: it asks
+  /// for the previous page when it appears, by the rules of ``LoadPageFooter``.
+  ///
+  /// ```swift
+  /// List {
+  ///   LoadPageHeader(messages)
+  ///   ForEach(pages) { MessageRow($0) }
+  /// }
+  /// ```
+  public struct LoadPageHeader<Input: Equatable, Item, Cursor>: View {
+    private let pages: PagedLoader<Input, Item, Cursor>
+
+    /// Creates a header.
+    ///
+    /// - Parameter pages: The loader of the list below it.
+    public init(_ pages: PagedLoader<Input, Item, Cursor>) { self.pages = pages }
+
+    /// The header.
+    public var body: some View { PageEndView(pages: pages, edge: .previous) }
+  }
+
+  /// An end of a list, in a row of its own.
+  private struct PageEndView<Input: Equatable, Item, Cursor>: View {
+    let pages: PagedLoader<Input, Item, Cursor>
+    let edge: LoadPageEdge
     @StateObject private var host = DisplayHost()
     @State private var placement = RowPlacement()
     @State private var model = LoadNextPageModel()
@@ -26,19 +61,13 @@
     @Environment(\.locale) private var locale
     @Environment(\.redactionReasons) private var redactionReasons
 
-    /// Creates a footer.
-    ///
-    /// - Parameter pages: The loader of the list above it.
-    public init(_ pages: PagedLoader<Input, Item, Cursor>) { self.pages = pages }
-
-    /// The footer.
-    public var body: some View {
+    var body: some View {
       let scope = host.scope(within: outer)
       let isEnabled = !redactionReasons.contains(.placeholder)
       model.adopt(settings, scope)
       model.words = settings.words(locale: locale)
       model.handlers = settings.handlers
-      model.prepare(pages)
+      model.prepare(pages, edge: edge)
       return Followed(object: model) {
         let body = model.presentation.body
         if body != .nothing {

@@ -19,15 +19,21 @@
   /// shows, call `PagedLoader.itemAppeared(at:)` when a cell is displayed.
   public struct LoadPageFooterConfiguration<Input: Equatable, Item, Cursor>: UIContentConfiguration {
     let pages: PagedLoader<Input, Item, Cursor>
+    let edge: LoadPageEdge
     let options: LoadStateOptions
 
     /// Creates the content of a cell.
     ///
     /// - Parameters:
     ///   - pages: The loader of the list above it.
+    ///   - edge: The end of the list: after its last item by default, or before its first one.
     ///   - options: Words for all screens, and what else can be set.
-    public init(_ pages: PagedLoader<Input, Item, Cursor>, options: LoadStateOptions = LoadStateOptions()) {
+    public init(
+      _ pages: PagedLoader<Input, Item, Cursor>, edge: LoadPageEdge = .next,
+      options: LoadStateOptions = LoadStateOptions()
+    ) {
       self.pages = pages
+      self.edge = edge
       self.options = options
     }
 

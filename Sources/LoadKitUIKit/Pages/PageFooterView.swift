@@ -59,7 +59,7 @@
       self.footer = footer
       model.words = footer.options.words()
       model.announces = footer.options.announces
-      model.show(footer.pages)
+      model.show(footer.pages, edge: footer.edge)
       draw()
     }
 

@@ -9,11 +9,12 @@ import _ArticleServer
 
   @Test("B30 the waits grow, each after the response before it")
   func backoff() async throws {
-    let policy = RetryPolicy(attempts: 7, backoff: .exponential(jitter: .none), maxElapsed: nil)
+    // Waits of less than a second are no phase of their own, which `settle()` waits for.
+    let policy = RetryPolicy(attempts: 7, backoff: .exponential(base: .seconds(1), jitter: .none), maxElapsed: nil)
     let screen = try SocketScreen([.status(503)], policy)
     screen.loader.start("a")
     await screen.settle()
-    #expect(screen.calls == [0, 500, 1_500, 3_500, 7_500, 15_500, 23_500])
+    #expect(screen.calls == [0, 1_000, 3_000, 7_000, 15_000, 23_000, 31_000])
     #expect(screen.server.requestCount == 7)
   }
 

@@ -115,17 +115,20 @@
     }
   }
 
-  /// Loads 2,000 pages before the first measurement.
-  static var nextPage: Benchmark {
+  /// A page that is added to a list. Loads 2,000 pages before the first measurement.
+  static func nextPage(onScreen isOnScreen: Bool) -> Benchmark {
     let pages = PagedLoader<NoInput, Int, Int>(id: { $0 }) { cursor, _ in
       let first = cursor ?? 0
       return LoadPage(Array(first..<first + pageSize), next: first + pageSize)
     }
     // A screen model holds the content that it drew last, as a renderer does.
     let (display, model) = (LoadDisplay(), LoadScreenModel<LoadPages<Int, Int>>())
-    display.add(model)
-    model.show(.loader(pages.list))
-    return Benchmark("a page of 50 to a list of 100,000, on screen", times: 50) {
+    if isOnScreen {
+      display.add(model)
+      model.show(.loader(pages.list))
+    }
+    let place = isOnScreen ? ", on screen" : ""
+    return Benchmark("a page of 50 to a list of 100,000\(place)", times: 50) {
       if pages.list.value == nil {
         display.appear()
         await pages.list.load()

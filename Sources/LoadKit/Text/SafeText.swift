@@ -4,8 +4,10 @@ public enum SafeText {
   ///
   /// - Whole escape sequences (ECMA-48: CSI, OSC, DCS and the others, in 7 and 8 bits) and all control characters go.
   ///   Line breaks of every kind become a newline, tabs a space.
-  /// - Bidirectional controls go (Unicode TR36, section 2.5), as do tags outside of a flag, byte order marks and
-  ///   interlinear annotations.
+  /// - Bidirectional embeddings and overrides are removed (Unicode TR36, section 2.5), and so are tags outside of a
+  ///   flag, byte order marks and interlinear annotations.
+  /// - The marks that right-to-left text needs are kept: U+200E, U+200F, U+061C, and isolates (U+2066 to U+2069) that
+  ///   are closed on their own line. An isolate that is not closed, or not opened, is removed.
   /// - At most 6 combining marks stay on one letter, and 32 scalars in one character. Marks without a letter go.
   /// - What is longer than `limit` ends with "…".
   ///
@@ -32,7 +34,7 @@ public enum SafeText {
       budget -= 1
       if let scalar = scanner.next(scalar) { kept.append(scalar) }
     }
-    return clipped(String(kept), limit: limit, isCut: isCut)
+    return BalancedIsolates.only(in: clipped(String(kept), limit: limit, isCut: isCut))
   }
 
   /// Whether nothing would be visible of the text.

@@ -97,7 +97,7 @@ struct TextScanner {
       mode = .string
       return nil
     case 0x00...0x1F, 0x7F...0x9F: return nil  // C0, DEL, C1
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: return nil  // bidirectional and deprecated controls
+    case 0x202A...0x202E, 0x206A...0x206F: return nil  // embeddings, overrides, and deprecated controls
     case 0xFEFF, 0xFFF9...0xFFFB: return nil
     case 0xE0000...0xE007F: return isInFlag ? scalar : nil
     default: break

@@ -43,16 +43,49 @@ struct LoadTextTests {
     #expect(SafeText.harmless("a\r\nb\tc", oneLine: true) == "a b c")
   }
 
-  @Test("B86 bidirectional controls go, and right-to-left text stays")
+  @Test("B86 embeddings and overrides go, and right-to-left text stays")
   func bidi() {
-    for value: UInt32 in [
-      0x061C, 0x200E, 0x200F, 0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x2066, 0x2067, 0x2068, 0x2069,
-    ] {
+    for value: UInt32 in [0x202A, 0x202B, 0x202C, 0x202D, 0x202E, 0x206A, 0x206F] {
       guard let scalar = Unicode.Scalar(value) else { continue }
       #expect(SafeText.harmless("a\(Character(scalar))b") == "ab", "\(value)")
     }
     #expect(SafeText.harmless("invoice\u{202E}fdp.exe") == "invoicefdp.exe")
+    #expect(SafeText.harmless("\u{202A}a\u{202C}\u{202D}b\u{202C}") == "ab")
     #expect(SafeText.harmless("שלום עולם") == "שלום עולם")
+  }
+
+  @Test("B86 marks of right-to-left text and isolates that are closed stay")
+  func rightToLeft() {
+    for text in [
+      "a\u{200E}b", "a\u{200F}b", "a\u{061C}b", "(עברית)\u{200F}!", "طلب \u{2068}A-1042\u{2069} مكتمل",
+      "\u{2067}שלום \u{2066}abc\u{2069}\u{2069}, 3\u{200E}-4", "\u{2066}\u{2069}",
+      "\u{2068}a\u{2069}\n\u{2068}b\u{2069}",
+    ] {
+      #expect(SafeText.harmless(text).unicodeScalars.elementsEqual(text.unicodeScalars), "\(text)")
+    }
+    // An override inside an isolate goes, and the isolate stays.
+    #expect(SafeText.harmless("\u{2068}a\u{202E}b\u{2069}") == "\u{2068}ab\u{2069}")
+  }
+
+  @Test(
+    "B86 isolates that would reach beyond their line go",
+    arguments: [
+      "a\u{2066}b": "ab", "a\u{2069}b": "ab", "\u{2069}a\u{2066}": "a",
+      "\u{2067}a\u{2068}b\u{2069}": "a\u{2068}b\u{2069}",
+      "\u{2066}a\u{2069}\u{2069}b": "\u{2066}a\u{2069}b", "\u{2066}a\nb\u{2069}": "a\nb",
+      "\u{2066}a\u{2029}b\u{2069}": "a\nb",
+    ])
+  func unbalanced(text: String, shown: String) {
+    #expect(SafeText.harmless(text).unicodeScalars.elementsEqual(shown.unicodeScalars))
+  }
+
+  @Test("B86 an isolate that the limit cuts is not left open, and 17 inside each other are 16")
+  func cutIsolates() {
+    #expect(SafeText.harmless("\u{2067}abcdef\u{2069}", limit: 4) == "ab…")
+    let deep = String(repeating: "\u{2067}", count: 17) + "a" + String(repeating: "\u{2069}", count: 17)
+    #expect(SafeText.harmless(deep).unicodeScalars.count == 33)
+    // On one line a line break is a space, and closes nothing.
+    #expect(SafeText.harmless("\u{2066}a\nb\u{2069}", oneLine: true) == "\u{2066}a b\u{2069}")
   }
 
   @Test(
@@ -108,6 +141,7 @@ struct LoadTextTests {
     let alphabet: [Unicode.Scalar] = [
       "a", "\u{1B}", "[", "]", "\\", "m", "\u{7}", "\u{9B}", "\u{9C}", "\u{9D}", "0", ";", "\n", "\r", "\t", "\u{202E}",
       "\u{0301}", "\u{200D}", "\u{1F469}", "\u{18}", "\u{7F}", "\u{2028}", "\u{E0061}", "\u{1F3F4}", "é",
+      "\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}", "\u{2069}", "\u{200F}", "\u{202B}",
     ]
     var random = SplitMix(seed: 86)
     for _ in 0..<5_000 {
@@ -119,9 +153,24 @@ struct LoadTextTests {
       #expect(shown.count <= 20)
       #expect(!shown.unicodeScalars.contains { ($0.value < 0x20 && $0 != "\n") || (0x7F...0x9F).contains($0.value) })
       #expect(!shown.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) })
+      for line in shown.split(separator: "\n") { #expect(isBalanced(line)) }
       #expect(SafeText.harmless(shown, limit: 20) == shown)
     }
   }
+}
+
+/// Whether each isolate is closed, and none is closed that was not opened.
+private func isBalanced(_ line: Substring) -> Bool {
+  var depth = 0
+  for scalar in line.unicodeScalars {
+    switch scalar.value {
+    case 0x2066...0x2068: depth += 1
+    case 0x2069: depth -= 1
+    default: break
+    }
+    if depth < 0 { return false }
+  }
+  return depth == 0
 }
 
 /// A small random generator with a seed, so that a failing case comes back.

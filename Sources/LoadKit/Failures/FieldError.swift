@@ -19,14 +19,17 @@ public struct FieldError: Sendable, Hashable {
     self.message = SafeText.isBlank(text) ? "" : text
   }
 
-  /// Whether this is about a field, whatever the case of its name.
+  /// Whether this is about a field, whatever the case of its name and the form in which it is written:
+  /// `address.street`, `address[street]`, `$.address.street` and `/address/street` are one field.
   ///
   /// - Parameter name: The name of the field in the form.
   /// - Returns: Whether it is.
   public func isAbout(_ name: String) -> Bool {
     guard let field else { return false }
-    return field == name || field.lowercased() == name.lowercased()
+    return field == name || Self.key(of: field) == Self.key(of: name)
   }
+
+  private static func key(of name: String) -> String { (FieldName.normalized(name) ?? name).lowercased() }
 }
 
 /// An error that tells what is wrong with single fields. A ``LoadSubmission`` reads it off what its operation throws.
@@ -40,7 +43,7 @@ public protocol FieldErrorProviding: Error {
 
 /// A form that the service understood and did not accept: what an operation throws to show what is wrong where.
 ///
-/// `LoadKitHTTP` throws it for a status of 400 or 422 whose body names fields.
+/// `LoadKitHTTP` throws it for a status that refuses the request, such as 400, 409 or 422, if the body names fields.
 public struct SubmissionRejection: Error, Hashable, Sendable, LoadFailureConvertible, FieldErrorProviding {
   /// The most errors of one response that are looked at.
   public static let limit = 32

@@ -13,8 +13,20 @@ extension HTTPClient {
   func submissionError(_ response: HTTPResponse, to request: HTTPRequest, _ context: LoadContext?) -> (any Error)? {
     guard let failure = statusFailure(of: response, to: request) else { return nil }
     if let error = mappedError(failure, response, request, context) { return error }
-    let errors = [400, 422].contains(response.status) ? RejectionBody.fieldErrors(in: response) : []
-    return errors.isEmpty ? failure : SubmissionRejection(errors, failure: failure)
+    let errors = Self.refusesContent(response.status) ? RejectionBody.fieldErrors(in: response) : []
+    if errors.isEmpty { return failure }
+    guard failure.kind == .conflict else { return SubmissionRejection(errors, failure: failure) }
+    // A conflict without fields may be one with the submission's own first attempt, and is repeated with its key. A
+    // refused field is refused again.
+    var refusal = failure
+    (refusal.kind, refusal.isRetryable) = (.invalidRequest, false)
+    return SubmissionRejection(errors, failure: refusal)
+  }
+
+  /// Whether a status may refuse the content of a submission: 4xx, except the statuses about signing in, time or the
+  /// connection.
+  private static func refusesContent(_ status: Int) -> Bool {
+    (400..<500).contains(status) && ![401, 407, 408, 421, 425, 429].contains(status)
   }
 
   /// The app's own error for an error response.

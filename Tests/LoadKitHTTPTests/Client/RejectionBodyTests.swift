@@ -129,6 +129,45 @@ import Testing
       ])
   }
 
+  @Test(
+    "B80 one name for one field, whatever form the service writes it in",
+    arguments: [
+      #"{"errors":{"items.0.name":["x"]}}"#, #"{"errors":{"items[0].name":["x"]}}"#,
+      #"{"errors":{"items[0][name]":["x"]}}"#, #"{"errors":{"$.items[0].name":["x"]}}"#,
+      #"{"errors":{"$['items'][0]['name']":["x"]}}"#, #"{"errors":{"/items/0/name":["x"]}}"#,
+      ##"{"errors":[{"pointer":"#/items/0/name","detail":"x"}]}"##,
+      #"{"errors":[{"path":["items",0,"name"],"message":"x"}]}"#,
+      #"{"errors":[{"source":{"pointer":"/data/attributes/items/0/name"},"detail":"x"}]}"#,
+      #"{"errors":[{"source":{"parameter":"items[0][name]"},"detail":"x"}]}"#,
+      #"{"errors":[{"field":"items[0].name","defaultMessage":"x"}]}"#,
+      #"{"errors":[{"instancePath":"/items/0/name","message":"x"}]}"#,
+      #"{"errors":[{"dataPath":".items[0].name","message":"x"}]}"#,
+      #"{"detail":[{"loc":["body","items",0,"name"],"msg":"x"}]}"#,
+      #"{"violations":[{"propertyPath":"items[0].name","message":"x"}]}"#,
+      #"{"issues":[{"code":"custom","path":["items",0,"name"],"message":"x"}]}"#,
+      #"{"invalid-params":[{"name":"items.0.name","reason":"x"}],"title":"Not valid"}"#,
+      #"{"details":[{"message":"x","path":["items",0,"name"],"type":"any"}],"error":"Bad Request"}"#,
+      #"{"error":{"details":[{"fieldViolations":[{"field":"items[0].name","description":"x"}]}]}}"#,
+      #"{"items[0].name":["x"]}"#, #"{"items":[{"name":["x"]}]}"#,
+    ])
+  func names(body: String) {
+    #expect(errors(body) == [FieldError(field: "items.0.name", message: "x")])
+  }
+
+  @Test("the root of a path is the form as a whole", arguments: ["$", "#", "/", "", "[]", "."])
+  func root(name: String) {
+    #expect(errors("{\"errors\":{\"\(name)\":[\"x\"]}}") == [FieldError(field: nil, message: "x")])
+  }
+
+  @Test("a field that has the name of a list of errors is a field")
+  func fieldsLikeMembers() {
+    #expect(
+      errors(#"{"details":["is blank"],"title":["is odd"]}"#) == [
+        FieldError(field: "details", message: "is blank"), FieldError(field: "title", message: "is odd"),
+      ])
+    #expect(errors(#"{"issues":[{"name":["Taken."]}]}"#) == [FieldError(field: "issues.0.name", message: "Taken.")])
+  }
+
   @Test("JSON:API: pointers into attributes and relationships, and parameters")
   func jsonAPI() {
     let body = #"""

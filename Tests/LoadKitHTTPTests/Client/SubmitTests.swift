@@ -77,8 +77,8 @@ import Testing
   }
 
   @Test(
-    "a status of 400 or 422 that names fields is a rejection; any other is a failure",
-    arguments: [400, 422, 401, 409, 500])
+    "B80 a status that refuses the content and names fields is a rejection; any other is a failure",
+    arguments: [400, 402, 403, 404, 409, 410, 412, 418, 422, 423, 499, 401, 407, 408, 421, 425, 429, 500, 503, 300])
   func rejections(status: Int) async throws {
     let body = Data(#"{"errors":{"title":["is blank"]}}"#.utf8)
     let client = client { _ in HTTPResponse(status: status, body: body) }
@@ -86,13 +86,33 @@ import Testing
       _ = try await client.submit(Draft(), to: "/posts", as: Draft.self)
       Issue.record("it succeeded")
     } catch let rejection as SubmissionRejection {
-      #expect(status == 400 || status == 422)
+      #expect((400..<500).contains(status) && ![401, 407, 408, 421, 425, 429].contains(status))
       #expect(rejection.fieldErrors == [FieldError(field: "title", message: "is blank")])
-      #expect(rejection.failure.kind == .invalidRequest)
+      #expect(!rejection.failure.isRetryable && rejection.failure.kind != .conflict)
       #expect(rejection.failure.diagnostic == "POST api.example.com/v1/posts: HTTP \(status)")
     } catch let failure as LoadFailure {
-      #expect(![400, 422].contains(status) && failure.diagnostic.hasSuffix("HTTP \(status)"))
+      #expect([401, 407, 408, 421, 425, 429, 500, 503, 300].contains(status))
+      #expect(failure.diagnostic.hasSuffix("HTTP \(status)"))
     }
+  }
+
+  @Test("B33 a 409 that names fields is one call, also with a key, and the form shows the fields")
+  @MainActor func conflictWithFields() async throws {
+    let calls = EventCounter()
+    let client = client { _ in
+      calls.add()
+      return HTTPResponse(status: 409, body: Data(#"{"errors":{"user[name]":["is taken"]}}"#.utf8))
+    }
+    let submission = LoadSubmission<Draft, Draft>(
+      draft: Draft(), options: SubmissionOptions(retry: .submission, timing: .none),
+      environment: LoadEnvironment(clock: ManualClock())
+    ) { try await client.submit($0, to: "/posts", context: $1) }
+    guard case .failed(let failure) = await submission.send() else {
+      Issue.record("no failure")
+      return
+    }
+    #expect(calls.count == 1 && failure.fieldErrors == [FieldError(field: "user.name", message: "is taken")])
+    #expect(failure.failure.kind == .invalidRequest && !failure.mayHaveBeenSent)
   }
 
   @Test("submissions and downloads are authorized, renewed once and logged as all requests are")

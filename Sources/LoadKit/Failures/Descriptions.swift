@@ -3,6 +3,11 @@ extension LoadFailure.Kind: CustomStringConvertible {
   public var description: String { "\(code)" }
 }
 
+extension LoadFailure.Cause: CustomStringConvertible {
+  /// The name of the cause: "networkSignIn".
+  public var description: String { "\(code)" }
+}
+
 extension LoadReason: CustomStringConvertible {
   /// The name of the reason: "userRetry".
   public var description: String { "\(code)" }

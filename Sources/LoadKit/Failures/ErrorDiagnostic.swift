@@ -50,6 +50,19 @@ enum ErrorDiagnostic {
     }
   }
 
+  /// Where a value did not decode.
+  static func text(for context: DecodingError.Context) -> String {
+    "DecodingError dataCorrupted at \(path(context.codingPath))"
+  }
+
+  /// Whether a decoder says that a number does not fit its type. It has no code for this; the words are those of
+  /// Foundation's decoders ("Parsed JSON number <300> does not fit in Int8."). They are not passed on.
+  static func isAboutNumber(_ context: DecodingError.Context) -> Bool {
+    let text = context.debugDescription
+    return text.hasPrefix("Parsed JSON number <") || text.hasPrefix("Parsed property list number <")
+      || (text.hasPrefix("Number ") && text.hasSuffix("is not representable in Swift."))
+  }
+
   /// What did not encode, and where.
   static func text(for error: EncodingError) -> String {
     switch error {

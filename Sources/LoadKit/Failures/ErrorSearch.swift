@@ -21,7 +21,14 @@ struct ErrorSearch {
     self.custom = custom
   }
 
-  mutating func verdict(on error: any Error, depth: Int = 0) -> Verdict {
+  /// The meaning of an error.
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - depth: The number of errors around it.
+  ///   - isOfLoading: Whether an error around it is one of loading an address.
+  /// - Returns: The verdict.
+  mutating func verdict(on error: any Error, depth: Int = 0, isOfLoading: Bool = false) -> Verdict {
     switch custom?(error) {
     case .cancelled: return .cancelled(byUser: true)
     case .failure(let failure): return .known(failure)
@@ -37,12 +44,16 @@ struct ErrorSearch {
     if let code, code.isCancellation { return .cancelled(byUser: code.isUsersCancellation) }
 
     var result = (ownMeaning(of: error) ?? code?.failure).map { Verdict.known($0) } ?? .unknown
+    if isOfLoading, code?.isNoSpace == true {
+      result = .known(LoadFailure(cause: .tooManyConnections, diagnostic: "POSIXError 28 of a session"))
+    }
+    let isOfLoading = isOfLoading || code?.isOfLoading == true
     guard depth < Self.maxDepth else { return result }
     for found in wrapped.inside(error) {
       let inner =
         switch found {
-        case .one(let error): verdict(on: error, depth: depth + 1)
-        case .group(let errors): verdict(onGroup: errors, depth: depth + 1)
+        case .one(let error): verdict(on: error, depth: depth + 1, isOfLoading: isOfLoading)
+        case .group(let errors): verdict(onGroup: errors, depth: depth + 1, isOfLoading: isOfLoading)
         }
       switch (inner, result) {
       case (.cancelled, _): return inner
@@ -50,16 +61,21 @@ struct ErrorSearch {
       // "The file could not be written" says less than what lies below it, a full disk for example.
       case (.known, .known(let outer)) where outer.kind.traits.contains(.general):
         result = inner
+      // A setting, or a lack of something, explains why there was no connection, or no room.
+      case (.known(let failure), .known(let outer))
+      where failure.specificCause?.explainsNetworkErrors == true && outer.specificCause == nil
+        && (outer.kind.isNetwork || outer.kind == .storageFull):
+        result = inner
       default: break
       }
     }
     return result
   }
 
-  private mutating func verdict(onGroup errors: [any Error], depth: Int) -> Verdict {
+  private mutating func verdict(onGroup errors: [any Error], depth: Int, isOfLoading: Bool) -> Verdict {
     var result = Verdict.cancelled(byUser: false)
     for error in errors {
-      switch verdict(on: error, depth: depth) {
+      switch verdict(on: error, depth: depth, isOfLoading: isOfLoading) {
       case .cancelled(byUser: false): continue
       case .cancelled(byUser: true):
         if case .cancelled = result { result = .cancelled(byUser: true) }
@@ -73,6 +89,8 @@ struct ErrorSearch {
   /// What an error of the standard library, or one that names fields, says, whatever it wraps.
   private func ownMeaning(of error: any Error) -> LoadFailure? {
     switch error {
+    case DecodingError.dataCorrupted(let context) where ErrorDiagnostic.isAboutNumber(context):
+      LoadFailure(cause: .numberOutOfRange, diagnostic: "number out of range: \(ErrorDiagnostic.text(for: context))")
     case let error as DecodingError: LoadFailure(.invalidData, diagnostic: ErrorDiagnostic.text(for: error))
     case let error as EncodingError: LoadFailure(.invalidRequest, diagnostic: ErrorDiagnostic.text(for: error))
     // Somebody has read the form, and did not accept it.

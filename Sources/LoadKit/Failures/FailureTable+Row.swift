@@ -3,6 +3,8 @@ extension FailureTable {
   public struct Row: Sendable, Hashable {
     /// The kind.
     public let kind: LoadFailure.Kind
+    /// The cause, if the row is that of a cause.
+    public let cause: LoadFailure.Cause?
     /// The symbol and the words.
     public let message: FailureMessage
     /// What the user can do, the most helpful first. Those that need the app's help are candidates:
@@ -24,6 +26,7 @@ extension FailureTable {
       posixErrors: [Code] = []
     ) {
       self.kind = kind
+      cause = nil
       self.message = FailureMessage(symbol: symbol, title: title, message: message, suggestion: suggestion)
       self.actions = actions
       self.urlErrors = urlErrors
@@ -32,8 +35,23 @@ extension FailureTable {
       self.posixErrors = posixErrors
     }
 
-    /// Whether a failure of this kind is retried automatically, if its code does not say otherwise.
-    package var isRetryable: Bool { kind.isRetryable }
+    init(
+      _ cause: LoadFailure.Cause, symbol: String, title: String, message: String, suggestion: String,
+      actions: [LoadAction], urlErrors: [Code] = [], statuses: [Code] = [], cocoaErrors: [Code] = [],
+      posixErrors: [Code] = []
+    ) {
+      kind = cause.kind
+      self.cause = cause
+      self.message = FailureMessage(symbol: symbol, title: title, message: message, suggestion: suggestion)
+      self.actions = actions
+      self.urlErrors = urlErrors
+      self.statuses = statuses
+      self.cocoaErrors = cocoaErrors
+      self.posixErrors = posixErrors
+    }
+
+    /// Whether a failure of this row is retried automatically, if its code does not say otherwise.
+    package var isRetryable: Bool { cause?.isRetryable ?? kind.isRetryable }
     /// Whether the network is to blame.
     package var isNetwork: Bool { kind.isNetwork }
     /// Whether the user is offered to try again.
@@ -94,16 +112,17 @@ extension FailureTable {
   static let cocoaErrors = index(\.cocoaErrors)
   static let posixErrors = index(\.posixErrors)
 
-  /// A kind and the code that led to it.
+  /// A kind, its cause if known, and the code that led to it.
   struct Entry: Sendable {
     let kind: LoadFailure.Kind
+    var cause: LoadFailure.Cause?
     let code: Code
   }
 
   private static func index(_ codes: KeyPath<Row, [Code]>) -> [Int: Entry] {
     var entries: [Int: Entry] = [:]
-    for row in rows {
-      for code in row[keyPath: codes] { entries[code.value] = Entry(kind: row.kind, code: code) }
+    for row in rows + causes {
+      for code in row[keyPath: codes] { entries[code.value] = Entry(kind: row.kind, cause: row.cause, code: code) }
     }
     return entries
   }

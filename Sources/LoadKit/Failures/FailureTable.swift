@@ -55,9 +55,7 @@ public enum FailureTable {
     actions: [.retry, .openSettings, .details],
     urlErrors: [
       .on(-1009, "notConnectedToInternet", linux: -1003, "A connection that dropped is often back within seconds."),
-      .off(-1018, "internationalRoamingOff", "A setting of the user's; it does not change by itself."),
       .off(-1019, "callIsActive", "A phone call outlasts the retries; the return of the connection loads again."),
-      .off(-1020, "dataNotAllowed", "Mobile data is switched off for this app; the user has to act."),
     ],
     posixErrors: [
       .on("ENETDOWN", darwin: 50, linux: 100, "As notConnectedToInternet: the interface is down."),
@@ -104,7 +102,6 @@ public enum FailureTable {
     statuses: [
       .off(407, "Proxy Authentication Required", "A proxy between here and there wants a password; a retry has none."),
       .on(421, "Misdirected Request", "A new connection may reach the right server (RFC 9110, 15.5.20)."),
-      .off(511, "Network Authentication Required", "A Wi-Fi login page stands in between (RFC 6585)."),
     ],
     posixErrors: [
       .on("EPIPE", darwin: 32, linux: 32, "As networkConnectionLost: the other side has closed."),
@@ -126,7 +123,6 @@ public enum FailureTable {
     suggestion: "Check this device's date and time, or try another network.",
     actions: [.retry, .details, .contactSupport],
     urlErrors: [
-      .off(-1022, "appTransportSecurityRequiresSecureConnection", "The app may not use this address unencrypted."),
       .on(-1200, "secureConnectionFailed", linux: -1, "No cause given; a weak network looks the same."),
       .off(-1201, "serverCertificateHasBadDate", linux: -1, "Expired, or a wrong clock; neither heals in seconds."),
       .off(-1202, "serverCertificateUntrusted", linux: -1, "Somebody may listen; asking again makes it no safer."),
@@ -194,20 +190,10 @@ public enum FailureTable {
     message: "Your account doesn't have access to this.",
     suggestion: "Ask the owner for access, or use another account.",
     actions: [.retry, .signIn, .details, .contactSupport],
-    urlErrors: [
-      .off(-1102, "noPermissionsToReadFile", "Permissions do not change by asking again.")
-    ],
     statuses: [
       .off(402, "Payment Required", "Somebody has to pay first."),
       .off(403, "Forbidden", "The server understood, and refuses."),
       .off(451, "Unavailable For Legal Reasons", "The law does not change in seconds (RFC 7725)."),
-    ],
-    cocoaErrors: [
-      .off(257, "fileReadNoPermission", "Permissions do not change by asking again.")
-    ],
-    posixErrors: [
-      .off("EPERM", darwin: 1, linux: 1, "Permissions do not change by asking again."),
-      .off("EACCES", darwin: 13, linux: 13, "As EPERM."),
     ])
 
   private static let notFound = Row(
@@ -268,7 +254,6 @@ public enum FailureTable {
     statuses: [
       .off(409, "Conflict", "Changed meanwhile; only work with a key may wait for its own first attempt."),
       .off(412, "Precondition Failed", "The version that the request builds on is outdated."),
-      .off(423, "Locked", "Somebody else is editing it (RFC 4918)."),
     ])
 
   private static let invalidData = Row(
@@ -371,9 +356,6 @@ public enum FailureTable {
       .on("EINTR", darwin: 4, linux: 4, "A signal came in between."),
       .off("EIO", darwin: 5, linux: 5, "The disk is broken, or was taken out."),
       .on("ENOMEM", darwin: 12, linux: 12, "Memory may be free again in a moment."),
-      .on("EBUSY", darwin: 16, linux: 16, "In use elsewhere at the moment."),
-      .on("ENFILE", darwin: 23, linux: 23, "Other programs may close some files."),
-      .on("EMFILE", darwin: 24, linux: 24, "This program may close some files or connections."),
       .on("EAGAIN", darwin: 35, linux: 11, "Not possible at the moment."),
     ])
 }

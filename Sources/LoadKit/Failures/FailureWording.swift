@@ -13,6 +13,7 @@ public struct FailureWording: Sendable {
 
   private enum Override: Sendable {
     case kind(LoadFailure.Kind, FailureMessage)
+    case cause(LoadFailure.Cause, FailureMessage)
     case custom(@Sendable (LoadFailure) -> FailureMessage?)
   }
 
@@ -27,14 +28,17 @@ public struct FailureWording: Sendable {
   /// - Parameter failure: What went wrong.
   /// - Returns: The words and the symbol.
   public func message(for failure: LoadFailure) -> FailureMessage {
-    let row = FailureTable.row(for: failure.kind)
+    let row = FailureTable.row(for: failure)
     var message = row.message
     search: for override in overrides.reversed() {
       switch override {
       case .kind(failure.kind, let own):
         message = own
         break search
-      case .kind:
+      case .cause(let cause, let own) where cause == failure.specificCause:
+        message = own
+        break search
+      case .kind, .cause:
         continue
       case .custom(let function):
         if let own = function(failure) { return own }
@@ -54,6 +58,16 @@ public struct FailureWording: Sendable {
   public mutating func set(_ message: FailureMessage, for kind: LoadFailure.Kind) {
     overrides.removeAll { if case .kind(kind, _) = $0 { true } else { false } }
     overrides.append(.kind(kind, message))
+  }
+
+  /// Says something else for one cause. A message that is set for its kind afterwards replaces this one.
+  ///
+  /// - Parameters:
+  ///   - message: What to say.
+  ///   - cause: For which failures.
+  public mutating func set(_ message: FailureMessage, for cause: LoadFailure.Cause) {
+    overrides.removeAll { if case .cause(cause, _) = $0 { true } else { false } }
+    overrides.append(.cause(cause, message))
   }
 
   /// Says something else for the failures that a function recognises.

@@ -29,6 +29,17 @@ enum FoundationCode {
     }
   }
 
+  /// Whether it is an error of loading an address, other than of saving a file.
+  var isOfLoading: Bool {
+    if case .url(let code) = self { !(-3_005 ... -3_000).contains(code) } else { false }
+  }
+
+  /// Whether it is ENOSPC. Under an error of loading it means that the system has no room for another connection: data
+  /// that is loaded goes to no disk.
+  var isNoSpace: Bool {
+    if case .posix(28) = self { true } else { false }
+  }
+
   /// Whether someone stopped the work.
   var isCancellation: Bool {
     switch self {
@@ -57,8 +68,10 @@ enum FoundationCode {
 
   private static func failure(_ entry: FailureTable.Entry?, of type: String) -> LoadFailure? {
     entry.map {
-      LoadFailure(
+      var failure = LoadFailure(
         $0.kind, isRetryable: $0.code.isRetryable, diagnostic: "\(type) \($0.code.value) \($0.code.name)")
+      failure.cause = $0.cause
+      return failure
     }
   }
 }

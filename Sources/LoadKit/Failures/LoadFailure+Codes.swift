@@ -18,6 +18,7 @@ extension LoadFailure {
       entry.kind, isRetryable: entry.code.isRetryable || isPassing,
       diagnostic: diagnostic ?? "HTTP \(httpStatus) \(entry.code.name)", retryAfter: retryAfter,
       mayHaveTakenEffect: FailureTable.mayHaveTakenEffect(entry.kind, status: httpStatus))
+    cause = entry.cause
   }
 
   /// What a code of `URLError` means, or `nil` if it says that the request was cancelled (-999).
@@ -34,6 +35,7 @@ extension LoadFailure {
     self.init(
       entry.kind, isRetryable: entry.code.isRetryable, diagnostic: "URLError \(urlErrorCode) \(entry.code.name)",
       mayHaveTakenEffect: FailureTable.mayHaveTakenEffect(entry.kind, urlError: urlErrorCode))
+    cause = entry.cause
   }
 }
 

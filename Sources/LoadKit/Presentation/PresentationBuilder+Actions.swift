@@ -29,7 +29,7 @@ extension PresentationBuilder {
   }
 
   private func candidates(for failure: LoadFailure) -> [LoadAction] {
-    var actions = FailureTable.row(for: failure.kind).actions
+    var actions = FailureTable.row(for: failure).actions
     // Something too large mostly stays so, unless the server said how long to wait.
     if failure.isRetryable, !actions.contains(.retry) { actions.insert(.retry, at: 0) }
     return details(of: failure) == nil ? actions.filter { $0 != .details } : actions

@@ -64,7 +64,7 @@ struct ResolvedWording {
   /// What a failure is called, what happened, and what can be done.
   func message(for failure: LoadFailure) -> FailureMessage {
     let message = messages.message(for: failure)
-    let fallback = FailureTable.row(for: failure.kind).message
+    let fallback = FailureTable.row(for: failure).message
     return FailureMessage(
       symbol: SafeText.isBlank(message.symbol) ? fallback.symbol : message.symbol,
       title: Self.line(message.title, or: fallback.title), message: Self.text(message.message) ?? "",

@@ -7,6 +7,11 @@ extension FailureWording {
       let symbol = FailureTable.row(for: kind).message.symbol
       messages.set(FailureMessage(symbol: symbol, title: title, message: message, suggestion: suggestion), for: kind)
     }
+    for cause in LoadFailure.Cause.allCases {
+      let (title, message, suggestion) = germanWords(for: cause)
+      let symbol = FailureTable.row(for: cause).message.symbol
+      messages.set(FailureMessage(symbol: symbol, title: title, message: message, suggestion: suggestion), for: cause)
+    }
     messages.tryAgain = { wait in
       switch wait {
       case .seconds(1): "Versuche es in 1 Sekunde erneut."

@@ -2,8 +2,10 @@
 ///
 /// It never holds user info, tokens or the query of a URL, so that it can be logged and shown.
 public struct LoadFailure: Error, Hashable, Sendable {
-  /// What went wrong. Messages, symbols and actions follow from it (``FailureTable``).
+  /// What went wrong. Messages, symbols and actions follow from it, and from the cause (``FailureTable``).
   public var kind: Kind
+  /// The specific cause, if it is known and has words of its own. It counts only if it belongs to the kind.
+  public var cause: Cause?
   /// Whether the same request may succeed if it is sent again, so that an automatic retry makes sense.
   public var isRetryable: Bool
   /// Whether what was asked may have been done all the same: the request may have arrived, and the outcome was lost,
@@ -46,6 +48,7 @@ public struct LoadFailure: Error, Hashable, Sendable {
     self.retryAfter = retryAfter.map { max(.zero, $0) }
     self.attempts = 0
     self.occurrence = 0
+    self.cause = nil
   }
 
   /// What can go wrong. One list for every transport and every screen. New kinds may be added, so a `switch` needs a

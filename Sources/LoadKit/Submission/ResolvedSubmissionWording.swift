@@ -48,7 +48,7 @@ struct ResolvedSubmissionWording {
     let builder = PresentationBuilder(
       phrases: general, options: LoadPresentation.Options(available: available))
     let details = builder.details(of: failure.failure)
-    let candidates = FailureTable.row(for: failure.failure.kind).actions.filter {
+    let candidates = FailureTable.row(for: failure.failure).actions.filter {
       $0 != .retry && $0 != .dismiss && ($0 != .details || details != nil)
     }
     let description = ResolvedWording.text(([words.message] + unplaced(failure.fieldErrors)).joined(separator: "\n"))
@@ -72,8 +72,10 @@ struct ResolvedSubmissionWording {
   /// What the app says of a failure, else what is said of forms, else what is said of everything.
   private func message(for failure: LoadFailure) -> FailureMessage {
     let words = general.message(for: failure)
-    // How long to wait is worth more than any of these.
-    guard failure.retryAfter == nil, let own = forms.failures[failure.kind] else { return words }
+    // How long to wait, and a specific cause, are worth more than any of these.
+    guard failure.retryAfter == nil, failure.specificCause == nil, let own = forms.failures[failure.kind] else {
+      return words
+    }
     let standard = ResolvedWording(LoadWords(common: strings, failures: strings.failures)).message(for: failure)
     return words == standard ? harmless(own, or: words) : words
   }

@@ -7,7 +7,7 @@ extension HTTPClient {
   /// A response without content (204, or an empty body) is `nil` if the type is an optional, else `invalidData`.
   ///
   /// - Parameters:
-  ///   - path: The path below ``baseURL``, as plain text: it is percent-encoded here.
+  ///   - path: The path below ``baseURL``, or an address of your own; see ``HTTPPath``.
   ///   - query: The parameters, as plain text.
   ///   - headers: Header fields of this request.
   ///   - type: The type of the value.
@@ -15,16 +15,18 @@ extension HTTPClient {
   /// - Returns: The value.
   /// - Throws: A `LoadFailure`; `CancellationError` if the task was cancelled.
   public func get<Value: Decodable & Sendable>(
-    _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:], as type: Value.Type = Value.self,
+    _ path: some HTTPPathConvertible, query: [URLQueryItem] = [], headers: HTTPHeaders = [:],
+    as type: Value.Type = Value.self,
     context: LoadContext? = nil
   ) async throws -> Value {
     try await fetch(type, try request(.get, path, query: query, headers: headers), context).value
   }
 
-  /// Reads a value, with the header fields of its response.
+  /// Reads a value, with the header fields of its response, for example the link to the next page
+  /// (``HTTPDecodedResponse/next``).
   ///
   /// - Parameters:
-  ///   - path: The path below ``baseURL``, as plain text: it is percent-encoded here.
+  ///   - path: The path below ``baseURL``, or an address of your own; see ``HTTPPath``.
   ///   - query: The parameters, as plain text.
   ///   - headers: Header fields of this request.
   ///   - type: The type of the value.
@@ -32,29 +34,11 @@ extension HTTPClient {
   /// - Returns: The value and its response.
   /// - Throws: As ``get(_:query:headers:as:context:)``.
   public func getResponse<Value: Decodable & Sendable>(
-    _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:], as type: Value.Type = Value.self,
+    _ path: some HTTPPathConvertible, query: [URLQueryItem] = [], headers: HTTPHeaders = [:],
+    as type: Value.Type = Value.self,
     context: LoadContext? = nil
   ) async throws -> HTTPDecodedResponse<Value> {
     try await fetch(type, try request(.get, path, query: query, headers: headers), context)
-  }
-
-  /// Reads a value from an address of the service, for example the link to the next page
-  /// (``HTTPDecodedResponse/next``).
-  ///
-  /// The client's authorization and its ``headers`` are sent only to the origin of ``baseURL``.
-  ///
-  /// - Parameters:
-  ///   - url: The address; not one of `http` if ``baseURL`` is of `https`.
-  ///   - headers: Header fields of this request, which are sent to every origin.
-  ///   - type: The type of the value.
-  ///   - context: The context of the load. Progress is reported to it.
-  /// - Returns: The value and its response.
-  /// - Throws: As ``get(_:query:headers:as:context:)``; a `LoadFailure` of kind `insecureConnection` if the address is
-  ///   not safe.
-  public func getResponse<Value: Decodable & Sendable>(
-    _ url: URL, headers: HTTPHeaders = [:], as type: Value.Type = Value.self, context: LoadContext? = nil
-  ) async throws -> HTTPDecodedResponse<Value> {
-    try await fetch(type, try request(at: url, headers: headers), context)
   }
 
   /// The last cached value for a request, if it may be shown without asking the server.
@@ -62,14 +46,15 @@ extension HTTPClient {
   /// It needs no network. Give it to a loader: `.restoring { await client.cached("/articles", as: [Article].self) }`.
   ///
   /// - Parameters:
-  ///   - path: The path below ``baseURL``, as plain text.
+  ///   - path: The path below ``baseURL``, or an address of your own; see ``HTTPPath``.
   ///   - query: The parameters, as plain text.
   ///   - headers: Header fields of the request, as for ``get(_:query:headers:as:context:)``.
   ///   - type: The type of the value.
   /// - Returns: The value, and the time since it arrived or was last validated; `nil` if there is no such response, or
   ///   it cannot be decoded.
   public func cached<Value: Decodable & Sendable>(
-    _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:], as type: Value.Type = Value.self
+    _ path: some HTTPPathConvertible, query: [URLQueryItem] = [], headers: HTTPHeaders = [:],
+    as type: Value.Type = Value.self
   ) async -> LoadCachedValue<Value>? {
     guard let cache, let request = try? request(.get, path, query: query, headers: headers),
       let (cached, age) = await cache.unvalidatedResponse(for: withCredentials(request)),
@@ -126,19 +111,6 @@ extension HTTPClient {
     let value = try await decode(type, from: response, to: request)
     await transaction?.store(response, now: withCredentials(request))
     return HTTPDecodedResponse(value, response, request)
-  }
-
-  /// A GET request to an address of the service, with the client's headers if the address has its origin.
-  private func request(at url: URL, headers: HTTPHeaders) throws -> HTTPRequest {
-    let origin = HTTPOrigin(baseURL)
-    guard ["http", "https"].contains(HTTPOrigin(url).scheme), url.host?.isEmpty == false else {
-      throw LoadFailure(.invalidRequest, diagnostic: "not an HTTP address")
-    }
-    guard origin.scheme != "https" || HTTPOrigin(url).scheme == "https" else {
-      throw LoadFailure(.insecureConnection, isRetryable: false, diagnostic: "address without https refused")
-    }
-    let own = HTTPOrigin(url) == origin ? self.headers : [:]
-    return HTTPRequest(.get, url, headers: Self.acceptJSON.merging(own).merging(headers))
   }
 }
 

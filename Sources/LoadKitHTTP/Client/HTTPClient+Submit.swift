@@ -9,16 +9,17 @@ extension HTTPClient {
   /// - Parameters:
   ///   - body: The value; encoded off the main actor.
   ///   - method: The method. Default: `POST`.
-  ///   - path: The path below ``baseURL``, as plain text.
+  ///   - path: The path below ``baseURL``, or an address of your own; see ``HTTPPath``.
   ///   - query: The parameters, as plain text.
   ///   - headers: Header fields of this request.
   ///   - type: The type of the value; for an optional, a response without content is `nil`.
   ///   - context: The context of the submission.
   /// - Returns: The decoded response.
   /// - Throws: A `LoadFailure`; the error of ``mapErrorResponse`` for an error response, or else a
-  ///   `SubmissionRejection` for a 400 or 422 with field errors; `CancellationError` if the task was cancelled.
+  ///   `SubmissionRejection` for a 4xx such as 409 or 422 with field errors; `CancellationError` if the task was
+  ///   cancelled.
   @concurrent public func submit<Body: Encodable & Sendable, Value: Decodable & Sendable>(
-    _ body: Body, _ method: HTTPMethod = .post, to path: String, query: [URLQueryItem] = [],
+    _ body: Body, _ method: HTTPMethod = .post, to path: some HTTPPathConvertible, query: [URLQueryItem] = [],
     headers: HTTPHeaders = [:], as type: Value.Type = Value.self, context: LoadContext? = nil
   ) async throws -> Value {
     let json: HTTPHeaders = ["Content-Type": "application/json"]
@@ -37,7 +38,7 @@ extension HTTPClient {
   ///   - data: The body.
   ///   - contentType: The media type, such as `image/jpeg`.
   ///   - method: The method. Default: `POST`.
-  ///   - path: The path below ``baseURL``, as plain text.
+  ///   - path: The path below ``baseURL``, or an address of your own; see ``HTTPPath``.
   ///   - query: The parameters, as plain text.
   ///   - headers: Header fields of this request.
   ///   - type: The type of the value; for an optional, a response without content is `nil`.
@@ -45,7 +46,8 @@ extension HTTPClient {
   /// - Returns: The decoded response.
   /// - Throws: As ``submit(_:_:to:query:headers:as:context:)``.
   @concurrent public func upload<Value: Decodable & Sendable>(
-    _ data: Data, contentType: String, _ method: HTTPMethod = .post, to path: String, query: [URLQueryItem] = [],
+    _ data: Data, contentType: String, _ method: HTTPMethod = .post, to path: some HTTPPathConvertible,
+    query: [URLQueryItem] = [],
     headers: HTTPHeaders = [:], as type: Value.Type = Value.self, context: LoadContext? = nil
   ) async throws -> Value {
     var request = try request(
@@ -60,7 +62,7 @@ extension HTTPClient {
   ///   - file: A regular file. It should not change until it is sent.
   ///   - contentType: The media type, such as `application/pdf`.
   ///   - method: The method. Default: `POST`.
-  ///   - path: The path below ``baseURL``, as plain text.
+  ///   - path: The path below ``baseURL``, or an address of your own; see ``HTTPPath``.
   ///   - query: The parameters, as plain text.
   ///   - headers: Header fields of this request.
   ///   - type: The type of the value; for an optional, a response without content is `nil`.
@@ -68,7 +70,8 @@ extension HTTPClient {
   /// - Returns: The decoded response.
   /// - Throws: As ``submit(_:_:to:query:headers:as:context:)``; a `LoadFailure` also if the file cannot be read.
   @concurrent public func upload<Value: Decodable & Sendable>(
-    file: URL, contentType: String, _ method: HTTPMethod = .post, to path: String, query: [URLQueryItem] = [],
+    file: URL, contentType: String, _ method: HTTPMethod = .post, to path: some HTTPPathConvertible,
+    query: [URLQueryItem] = [],
     headers: HTTPHeaders = [:], as type: Value.Type = Value.self, context: LoadContext? = nil
   ) async throws -> Value {
     let request = try request(

@@ -15,7 +15,7 @@ import LoadKit
 /// never the query, the user info, headers or the body. It does not retry; the loader does. A POST or PATCH without an
 /// idempotency key is never repeated automatically, for any retry policy (``HTTPRequest/isIdempotent``).
 public struct HTTPClient: Sendable {
-  /// The address of the service. Paths are appended to its path, queries to its query.
+  /// The address of the service. Paths (``HTTPPath``) are appended to its path, queries to its query.
   public var baseURL: URL
   /// Sends the requests.
   public var transport: any HTTPTransport
@@ -113,16 +113,18 @@ public struct HTTPClient: Sendable {
   ///
   /// - Parameters:
   ///   - method: The method.
-  ///   - path: The path below ``baseURL``, as plain text.
+  ///   - path: The path below ``baseURL``, or an address of your own; see ``HTTPPath``.
   ///   - query: The parameters, as plain text.
-  ///   - headers: Header fields, in addition to the client's own.
+  ///   - headers: Header fields, in addition to the client's own, which are sent to the origin of ``baseURL`` only.
   /// - Returns: The request.
-  /// - Throws: A `LoadFailure` of kind `invalidRequest` if the address is not usable.
+  /// - Throws: A `LoadFailure` of kind `invalidRequest` if the path is malformed; of kind `insecureConnection` for an
+  ///   address of `http` where ``baseURL`` is of `https`.
   public func request(
-    _ method: HTTPMethod, _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:]
+    _ method: HTTPMethod, _ path: some HTTPPathConvertible, query: [URLQueryItem] = [], headers: HTTPHeaders = [:]
   ) throws -> HTTPRequest {
-    let url = try HTTPAddress.url(base: baseURL, path: path, query: query)
-    return HTTPRequest(method, url, headers: Self.acceptJSON.merging(self.headers).merging(headers))
+    let url = try HTTPAddress.url(base: baseURL, path: path.httpPath, query: query)
+    let own = HTTPOrigin(url) == HTTPOrigin(baseURL) ? self.headers : [:]
+    return HTTPRequest(method, url, headers: Self.acceptJSON.merging(own).merging(headers))
   }
 
   /// Sends a request and checks its status.
@@ -165,7 +167,8 @@ public struct HTTPClient: Sendable {
   ) async throws -> Value {
     do {
       try Task.checkCancellation()
-      return try await JSONBody.decode(type, from: response, nestingLimit: nestingLimit, with: makeDecoder)
+      return try await JSONBody.decode(
+        type, from: response, to: request, nestingLimit: nestingLimit, with: makeDecoder)
     } catch {
       throw failure(from: error, of: request)
     }

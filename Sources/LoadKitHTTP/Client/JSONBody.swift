@@ -8,12 +8,14 @@ enum JSONBody {
   /// - Parameters:
   ///   - type: The type of the value.
   ///   - response: A response with a status from 200 to 299.
+  ///   - request: Its request, before redirects.
   ///   - nestingLimit: The deepest nesting of arrays and objects.
   ///   - makeDecoder: Makes the decoder.
   /// - Returns: The value.
   /// - Throws: A `LoadFailure` of kind `invalidData`, or the error of the decoder.
   @concurrent static func decode<Value: Decodable & Sendable>(
-    _ type: Value.Type, from response: HTTPResponse, nestingLimit: Int, with makeDecoder: @Sendable () -> JSONDecoder
+    _ type: Value.Type, from response: HTTPResponse, to request: HTTPRequest, nestingLimit: Int,
+    with makeDecoder: @Sendable () -> JSONDecoder
   ) async throws -> Value {
     if response.body.isEmpty {
       if let optional = type as? any ExpressibleByNilLiteral.Type, let none = optional.init(nilLiteral: ()) as? Value {
@@ -22,15 +24,25 @@ enum JSONBody {
       throw LoadFailure(.invalidData, diagnostic: "HTTP \(response.status) without a body")
     }
     guard isUTF8(response.body) else {
-      throw LoadFailure(.invalidData, diagnostic: "\(kind(of: response)) that is not UTF-8")
+      throw WebPage.failure(response, to: request)
+        ?? LoadFailure(.invalidData, diagnostic: "\(kind(of: response)) that is not UTF-8")
     }
     guard !isDeeper(than: nestingLimit, response.body) else {
-      throw LoadFailure(.invalidData, diagnostic: "JSON nested more than \(nestingLimit) deep")
+      throw WebPage.failure(response, to: request)
+        ?? LoadFailure(.invalidData, diagnostic: "JSON nested more than \(nestingLimit) deep")
     }
     do {
       return try makeDecoder().decode(type, from: response.body)
     } catch DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty {
-      throw LoadFailure(.invalidData, diagnostic: "\(kind(of: response)) that is not well-formed JSON")
+      guard JSONSyntax.isWellFormed(response.body, nestingLimit: nestingLimit) else {
+        throw WebPage.failure(response, to: request)
+          ?? LoadFailure(.invalidData, diagnostic: "\(kind(of: response)) that is not well-formed JSON")
+      }
+      // The description for a number that doesn't fit its type. The app's own types have other descriptions.
+      guard context.debugDescription == "The given data was not valid JSON." else {
+        throw DecodingError.dataCorrupted(context)
+      }
+      throw LoadFailure(cause: .numberOutOfRange, diagnostic: "a number out of range")
     }
   }
 

@@ -46,15 +46,16 @@ public final class HTTPDownload: Sendable {
   ///
   /// - Parameters:
   ///   - client: The client of the service.
-  ///   - path: The path below the client's base address, as plain text.
+  ///   - path: The path below the client's base address, or an address of your own; see ``HTTPPath``.
   ///   - query: The parameters, as plain text.
   ///   - headers: Header fields of the request.
   ///   - destination: The file to save to, in an existing folder.
   ///   - limit: The largest file in bytes. A larger file fails as `tooLarge`. Default: 2 GB.
   public convenience init(
-    _ client: HTTPClient, _ path: String, query: [URLQueryItem] = [], headers: HTTPHeaders = [:], to destination: URL,
-    limit: Int64 = HTTPDownload.defaultLimit
+    _ client: HTTPClient, _ path: some HTTPPathConvertible, query: [URLQueryItem] = [], headers: HTTPHeaders = [:],
+    to destination: URL, limit: Int64 = HTTPDownload.defaultLimit
   ) {
+    let path = path.httpPath
     self.init(client, to: destination, limit: limit) {
       // Without a content encoding: the length and range of a compressed body don't apply to the file.
       var headers = HTTPHeaders(dictionaryLiteral: ("Accept", "*/*")).merging(headers)

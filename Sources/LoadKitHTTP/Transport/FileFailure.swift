@@ -24,14 +24,19 @@ enum FileFailure {
 
   /// The failure if a file to send cannot be read.
   static func reading(_ code: Int32) -> LoadFailure {
-    let kind: LoadFailure.Kind =
-      switch code {
-      case ENOENT, ENOTDIR, EISDIR: .notFound
-      case EACCES, EPERM: .forbidden
-      default: .unknown
-      }
-    return LoadFailure(
-      kind, isRetryable: false, diagnostic: "cannot read the file to send: \(text(code))", mayHaveTakenEffect: false)
+    let diagnostic = "cannot read the file to send: \(text(code))"
+    switch code {
+    case ENOENT, ENOTDIR, EISDIR:
+      return LoadFailure(.notFound, isRetryable: false, diagnostic: diagnostic, mayHaveTakenEffect: false)
+    case EACCES, EPERM:
+      return LoadFailure(cause: .fileLocked, diagnostic: diagnostic, mayHaveTakenEffect: false)
+    case EMFILE, ENFILE:
+      return LoadFailure(cause: .tooManyFiles, diagnostic: diagnostic, mayHaveTakenEffect: false)
+    case EBUSY, ETXTBSY:
+      return LoadFailure(cause: .fileInUse, diagnostic: diagnostic, mayHaveTakenEffect: false)
+    default:
+      return LoadFailure(.unknown, isRetryable: false, diagnostic: diagnostic, mayHaveTakenEffect: false)
+    }
   }
 
   private static func text(_ code: Int32) -> String {

@@ -393,7 +393,7 @@ final class HTTPExchange: Sendable {
     if let error {
       // The caller's own cancellation has resumed it before. If the system cancels the task, the caller's task isn't
       // cancelled, so this is a failure. The session's error isn't passed on: it names the address with its query.
-      var failure = FailureClassifier.standard.classify(error) ?? Self.interrupted
+      var failure = SessionError.failure(of: error) ?? Self.interrupted
       // The server has responded to the original request with a redirect.
       if state.withLock({ $0.method }) != request.method { failure.mayHaveTakenEffect = true }
       let isLost = LostConnection.isCause(ofSessionError: error)

@@ -36,10 +36,12 @@ struct OutcomeTests {
     + failed("Too Large", faults(.tooLarge, .endlessBody, .gzipBomb, .early413))
     + failed(
       "Can't Show This",
-      [.malformed, .webPage]
+      [.malformed]
         + faults(
           .garbage, .shortLength, .redirectNowhere, .redirectMalformed, .noContent, .notModified, .emptyBody, .utf16,
-          .latin1, .deep, .hugeNumber, .missingKeys, .wrongTypes, .null))
+          .latin1, .deep, .missingKeys, .wrongTypes, .null))
+    + failed("Network Sign-In Needed", [.webPage])
+    + failed("Number Not Supported", faults(.hugeNumber))
 
   /// Those that each loading system reports in its own way.
   private static let elsewhere =

@@ -28,7 +28,7 @@ struct ScenarioTests {
       Expected(scenario: .forbidden, title: "No Access", details: "HTTP 403"),
       Expected(scenario: .notFound, title: "Not Found", details: "HTTP 404"),
       Expected(scenario: .malformed, title: "Can't Show This", details: "not well-formed JSON"),
-      Expected(scenario: .webPage, title: "Can't Show This", details: "text/html"),
+      Expected(scenario: .webPage, title: "Network Sign-In Needed", details: "a web page over http"),
       Expected(scenario: .truncated, title: "Can't Connect", details: "GET 127.0.0.1:"),
       Expected(scenario: .reset, title: "Can't Connect", details: "/posts: "),
       Expected(

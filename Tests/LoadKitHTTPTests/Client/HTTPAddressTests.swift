@@ -8,8 +8,12 @@ import Testing
 struct HTTPAddressTests {
   private static let base = URL(string: "https://api.example.com/v1")!
 
-  private func address(_ path: String, _ query: [URLQueryItem] = [], base: String? = nil) throws -> String {
-    try HTTPAddress.url(base: base.flatMap { URL(string: $0) } ?? Self.base, path: path, query: query).absoluteString
+  private func address(
+    _ path: some HTTPPathConvertible, _ query: [URLQueryItem] = [], base: String? = nil
+  ) throws -> String {
+    try HTTPAddress.url(
+      base: base.flatMap { URL(string: $0) } ?? Self.base, path: path.httpPath, query: query
+    ).absoluteString
   }
 
   @Test("A path is added to that of the base, with one slash between them")
@@ -30,9 +34,80 @@ struct HTTPAddressTests {
     #expect(try address("/a b/ü") == "https://api.example.com/v1/a%20b/%C3%BC")
     #expect(try address("/100%") == "https://api.example.com/v1/100%25")
     #expect(try address("/a%2Fb") == "https://api.example.com/v1/a%252Fb")
-    #expect(try address("/a+b;c=d&e@f:g") == "https://api.example.com/v1/a%2Bb%3Bc%3Dd%26e%40f%3Ag")
     #expect(try address("/…/..a/a..") == "https://api.example.com/v1/%E2%80%A6/..a/a..")
     #expect(try address("/\\evil") == "https://api.example.com/v1/%5Cevil")
+  }
+
+  @Test("Characters that a segment may have are sent as they are, and no others")
+  func segmentCharacters() throws {
+    #expect(try address("/places:searchText") == "https://api.example.com/v1/places:searchText")
+    #expect(try address("a:b") == "https://api.example.com/v1/a:b")
+    let allowed = "AZaz09-._~!$&'()*+,;=:@"
+    #expect(try address("/" + allowed + "/x") == "https://api.example.com/v1/\(allowed)/x")
+    for byte in UInt8(0x20)...0x7E {
+      let character = Character(Unicode.Scalar(byte))
+      guard !"/?#".contains(character) else { continue }
+      let expected = allowed.contains(character) ? "\(character)" : "%" + String(byte, radix: 16, uppercase: true)
+      #expect(try address("/x\(character)y") == "https://api.example.com/v1/x\(expected)y")
+    }
+    #expect(try address("/e\u{301}") == "https://api.example.com/v1/e%CC%81")
+
+  }
+
+  @Test("Everything in a segment that is given apart is encoded")
+  func segments() throws {
+    #expect(try address(.segments("artists", "AC/DC")) == "https://api.example.com/v1/artists/AC%2FDC")
+    #expect(
+      try address(.segments("a?b#c", "50%", "é ü")) == "https://api.example.com/v1/a%3Fb%23c/50%25/%C3%A9%20%C3%BC")
+    #expect(try address(HTTPPath(segments: ["a:b", "c;d=e", "+"])) == "https://api.example.com/v1/a%3Ab/c%3Bd%3De/%2B")
+    #expect(try address(.segments("a\0b\r\nc")) == "https://api.example.com/v1/a%00b%0D%0Ac")
+    #expect(try address(.segments("%2F", "...", "..a", "//")) == "https://api.example.com/v1/%252F/.../..a/%2F%2F")
+    #expect(try address(HTTPPath(segments: [])) == "https://api.example.com/v1")
+    #expect(
+      try address(.segments("s"), [URLQueryItem(name: "q", value: "a/b")]) == "https://api.example.com/v1/s?q=a%2Fb")
+    for segments in [[""], ["a", ""], ["", "a"], ["."], ["a", ".."], ["..", "a"]] {
+      #expect { try address(HTTPPath(segments: segments)) } throws: { ($0 as? LoadFailure)?.kind == .invalidRequest }
+    }
+  }
+
+  @Test("An encoded path is sent as it is, or not at all")
+  func encodedPath() throws {
+    #expect(try address(.encodedPath("/a%2Fb/%e9//c:d/")) == "https://api.example.com/v1/a%2Fb/%e9//c:d/")
+    #expect(try address(.encodedPath("a%2fb+c")) == "https://api.example.com/v1/a%2fb+c")
+    #expect(try address(.encodedPath("")) == "https://api.example.com/v1")
+    #expect(try address(.encodedPath("//evil.example/a"), base: "http://h") == "http://h//evil.example/a")
+    #expect(try address(.encodedPath("/a/...")) == "https://api.example.com/v1/a/...")
+    for path in [
+      "/a b", "/a?b", "/a#b", "/ü", "/a%", "/a%2", "/a%zz", "/%+1", "/..", "/a/./b", "/%2e%2E/a", "/.%2e", "/a\nb",
+      "/a\\b", "/[a]", "/a\0", "/%2e",
+    ] {
+      #expect { try address(.encodedPath(path)) } throws: { ($0 as? LoadFailure)?.kind == .invalidRequest }
+    }
+  }
+
+  @Test("An address of one's own is sent as it is, with its query and the parameters")
+  func ownAddress() throws {
+    let url = try #require(URL(string: "https://other.example:8443/a%2Fb;c?x=1%2B#top"))
+    #expect(try address(url) == "https://other.example:8443/a%2Fb;c?x=1%2B")
+    #expect(
+      try address(url, [URLQueryItem(name: "q", value: "+")]) == "https://other.example:8443/a%2Fb;c?x=1%2B&q=%2B")
+    #expect(try address(URL(string: "http://h/a")!, base: "http://base") == "http://h/a")
+    #expect(
+      try address(URL(string: "b?c", relativeTo: URL(string: "http://h/a/"))!, base: "http://x") == "http://h/a/b?c")
+    #expect { try address(URL(string: "http://h/a")!) } throws: {
+      ($0 as? LoadFailure)?.kind == .insecureConnection && ($0 as? LoadFailure)?.mayHaveTakenEffect == false
+    }
+    for text in ["/relative", "ftp://h/a", "file:///a", "mailto:a@b", "https:///a"] {
+      #expect { try address(URL(string: text)!) } throws: { ($0 as? LoadFailure)?.kind == .invalidRequest }
+    }
+  }
+
+  @Test("The errors for ? and # name query: and segments:", arguments: ["/a?b=c", "/a#b", "?", "#", "/a/b?"])
+  func namesTheWay(path: String) {
+    #expect { try address(path) } throws: { error in
+      let text = (error as? LoadFailure)?.diagnostic ?? ""
+      return text.contains("query:") && text.contains("segments:")
+    }
   }
 
   @Test("What a user types stays within its parameter")

@@ -64,7 +64,8 @@ enum FaultMatrix {
     + rows([.truncated] + faults(.bodyReset, .chunkCut), .cannotConnect, .retried)
 
   private static let unreadable =
-    rows([.malformed, .webPage] + faults(.garbage), .invalidData)
+    rows([.malformed] + faults(.garbage), .invalidData)
+    + rows([.webPage], .cannotConnect)
     + rows(faults(.redirectNowhere, .redirectMalformed, .noContent, .notModified), .invalidData)
     + rows(
       faults(.shortLength, .emptyBody, .utf16, .latin1, .deep, .hugeNumber, .missingKeys, .wrongTypes, .null),
@@ -107,7 +108,18 @@ enum FaultMatrix {
   // MARK: Words
 
   /// The title of a failure, and what can be done about it.
-  static let words: [LoadFailure.Kind: (title: String, suggestion: String)] = [
+  static func words(for failure: LoadFailure) -> (title: String, suggestion: String)? {
+    failure.cause.map { causes[$0] } ?? words[failure.kind]
+  }
+
+  private static let causes: [LoadFailure.Cause: (title: String, suggestion: String)] = [
+    .networkSignIn: (
+      "Network Sign-In Needed", "Open a web page to sign in, or use another network, then try again."
+    ),
+    .numberOutOfRange: ("Number Not Supported", "Updating the app may help."),
+  ]
+
+  private static let words: [LoadFailure.Kind: (title: String, suggestion: String)] = [
     .timedOut: ("This Is Taking Too Long", "The connection may be slow. Try again in a moment."),
     .cannotConnect: ("Can't Connect", "Check your connection, then try again."),
     .insecureConnection: ("Connection Not Secure", "Check this device's date and time, or try another network."),

@@ -69,7 +69,7 @@ import _ArticleServer
     case (.loaded(let value, let status), let failure?):
       #expect(expected.hasContent && value == FaultRun.content && status.asOf == .zero)
       #expect(presentation.body == .content)
-      let words = try #require(FaultMatrix.words[failure.kind])
+      let words = try #require(FaultMatrix.words(for: failure))
       #expect(presentation.banner?.text.hasPrefix(words.title) == true)
       #expect(presentation.banner?.retry?.isEnabled == true)
     case (.failed, let failure?):
@@ -78,7 +78,7 @@ import _ArticleServer
         Issue.record("\(presentation)")
         return
       }
-      let words = try #require(FaultMatrix.words[failure.kind])
+      let words = try #require(FaultMatrix.words(for: failure))
       #expect(message.title == words.title)
       #expect(message.suggestion == (failure.retryAfter == nil ? words.suggestion : "Try again in 30 seconds."))
       #expect(!message.actions.isEmpty)

@@ -131,7 +131,7 @@ struct NginxTests {
   @Test("B36 B80 Error responses have their kind, and the wait of Retry-After")
   func errorResponses() async throws {
     #expect(await nginx.failure("/nowhere")?.kind == .notFound)
-    #expect(await nginx.failure("/page.html")?.kind == .invalidData)
+    #expect(await nginx.failure("/page.html")?.cause == .networkSignIn)
     #expect(await nginx.failure("/hang-up")?.kind == .cannotConnect)
     let busy = await nginx.failure("/busy")
     #expect(busy?.kind == .serverError && busy?.retryAfter == .seconds(120))

@@ -99,7 +99,7 @@ struct FailureCodesTests {
 
   @Test("The table lists each code of URLError once, and no other")
   func urlErrorsAreComplete() {
-    let listed = FailureTable.rows.flatMap(\.urlErrors).map(\.value)
+    let listed = (FailureTable.rows + FailureTable.causes).flatMap(\.urlErrors).map(\.value)
     #expect(listed.sorted() == Self.urlErrors.map(\.code).sorted())
   }
 
@@ -117,7 +117,7 @@ struct FailureCodesTests {
 
   @Test("What Linux reports for an event means the same there, or nearly: its few codes say less")
   func linuxColumn() throws {
-    let codes = FailureTable.rows.flatMap { row in row.urlErrors.map { (row.kind, $0) } }
+    let codes = (FailureTable.rows + FailureTable.causes).flatMap { row in row.urlErrors.map { (row.kind, $0) } }
     let onLinux: [Int: LoadFailure.Kind] = [
       -1: .cannotConnect, -1000: .invalidRequest, -1001: .timedOut, -1002: .invalidData, -1003: .cannotConnect,
       -1004: .cannotConnect, -1005: .cannotConnect, -1007: .serverError, -1011: .cannotConnect,
@@ -178,7 +178,7 @@ struct FailureCodesTests {
 
   @Test("The table lists each status once, and no other than those above")
   func statusesAreComplete() {
-    let listed = FailureTable.rows.flatMap(\.statuses).map(\.value)
+    let listed = (FailureTable.rows + FailureTable.causes).flatMap(\.statuses).map(\.value)
     #expect(listed.sorted() == Self.statuses.map(\.code).sorted())
   }
 
@@ -226,7 +226,7 @@ struct FailureCodesTests {
 
   @Test("Every code has a name and a reason of one line")
   func reasons() {
-    for row in FailureTable.rows {
+    for row in FailureTable.rows + FailureTable.causes {
       for code in row.urlErrors + row.statuses + row.cocoaErrors + row.posixErrors {
         #expect(!code.name.isEmpty)
         #expect(code.reason.hasSuffix(".") && !code.reason.contains("\n") && code.reason.count <= 100, "\(code.value)")

@@ -31,7 +31,9 @@ struct FailureTableTests {
     }
   }
 
-  @Test("No word is jargon, a number, or blame", arguments: FailureTable.rows)
+  @Test(
+    "No word is jargon, a number, or blame",
+    arguments: FailureTable.rows + FailureTable.causes)
   func plainWords(row: FailureTable.Row) {
     let text = [row.message.title, row.message.message, row.message.suggestion].joined(separator: " ")
     let words = text.lowercased().split { !$0.isLetter && $0 != "'" }
@@ -46,13 +48,17 @@ struct FailureTableTests {
     #expect(!text.contains { $0.isNumber })
   }
 
-  @Test("A symbol's name is well formed", arguments: FailureTable.rows)
+  @Test(
+    "A symbol's name is well formed",
+    arguments: FailureTable.rows + FailureTable.causes)
   func symbol(row: FailureTable.Row) {
     let parts = row.message.symbol.split(separator: ".", omittingEmptySubsequences: false)
     #expect(parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isLowercase || $0.isNumber } })
   }
 
-  @Test("Every kind lets the user read the details, and do something else", arguments: FailureTable.rows)
+  @Test(
+    "Every kind lets the user read the details, and do something else",
+    arguments: FailureTable.rows + FailureTable.causes)
   func actions(row: FailureTable.Row) {
     #expect(row.actions.contains(.details))
     #expect(row.actions.first != .details)
@@ -60,9 +66,43 @@ struct FailureTableTests {
     #expect(row.offersRetry == row.actions.contains(.retry))
   }
 
-  @Test("What is retried by itself is also offered to the user", arguments: FailureTable.rows)
+  @Test(
+    "A kind or cause that is retried automatically also offers a retry",
+    arguments: FailureTable.rows + FailureTable.causes)
   func offersRetry(row: FailureTable.Row) {
+    // What a setting or a number prevents stays so until the user or the app changes.
     if row.isRetryable || row.isNetwork { #expect(row.offersRetry) }
+  }
+
+  @Test("B80 every cause has a title and sentences of its own", arguments: FailureTable.causes)
+  func causeWords(row: FailureTable.Row) throws {
+    let cause = try #require(row.cause)
+    #expect(row.kind == cause.kind && row.isRetryable == cause.isRetryable)
+    #expect((1...30).contains(row.message.title.count) && row.message.title.last?.isLetter == true)
+    for sentence in [row.message.message, row.message.suggestion] {
+      #expect((10...90).contains(sentence.count))
+      #expect(sentence.hasSuffix(".") && sentence.first?.isUppercase == true)
+    }
+    for other in FailureTable.rows + FailureTable.causes where other.cause != cause {
+      #expect(other.message.title != row.message.title && other.message.message != row.message.message)
+    }
+    // Renderers have the symbols of the kinds.
+    #expect(FailureTable.rows.contains { $0.message.symbol == row.message.symbol })
+  }
+
+  @Test("There is one row for each cause, in their order")
+  func causes() {
+    #expect(FailureTable.causes.map(\.cause) == LoadFailure.Cause.allCases)
+    #expect(FailureTable.rows.allSatisfy { $0.cause == nil })
+  }
+
+  @Test("A cause counts only for its kind")
+  func strayCause() {
+    var failure = LoadFailure(cause: .webPage)
+    #expect(FailureTable.row(for: failure).cause == .webPage && failure.kind == .invalidData)
+    failure.kind = .offline
+    #expect(FailureTable.row(for: failure) == FailureTable.row(for: .offline as LoadFailure.Kind))
+    #expect(LoadFailure(.offline) != LoadFailure(cause: .cellularOff, isRetryable: true))
   }
 
   @Test("Signing in comes first only where it is what is missing")

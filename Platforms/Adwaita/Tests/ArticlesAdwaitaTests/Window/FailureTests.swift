@@ -9,7 +9,7 @@ extension WindowTests {
     static let failures: [(Scenario, String)] = [
       (.serverError, "Service Unavailable"), (.rateLimited, "Too Many Tries"), (.unauthorized, "Sign In Needed"),
       (.forbidden, "No Access"), (.notFound, "Not Found"), (.malformed, "Can't Show This"),
-      (.webPage, "Can't Show This"), (.offline, "Can't Connect"),
+      (.webPage, "Network Sign-In Needed"), (.offline, "Can't Connect"),
     ]
 
     @Test("each kind says what happened and offers what can be done", arguments: failures)

@@ -6,7 +6,9 @@ import Testing
 @MainActor @Suite("The articles about LoadKitHTTP") struct HTTPArticlesTests {
   @Test(
     "every piece of code is compiled, word for word",
-    arguments: [("Offline", 3), ("Paging", 2), ("ErrorResponses", 3), ("SigningIn", 3), ("Transfers", 2)])
+    arguments: [
+      ("LoadKitHTTP", 1), ("Offline", 4), ("Paging", 2), ("ErrorResponses", 3), ("SigningIn", 3), ("Transfers", 2),
+    ])
   func codeIsCompiled(article: String, count: Int) throws {
     let code = try CodeBlocks(of: "Sources/LoadKitHTTP/LoadKitHTTP.docc/\(article).md")
     #expect(code.blocks.count == count)

@@ -24,7 +24,7 @@ extension LoadWording {
 
 @MainActor enum HTTPSnippets {
   static func offline(_ baseURL: URL) -> (Loader<NoInput, [Article]>, LoadEnvironment) {
-    let client = HTTPClient(baseURL: baseURL, cache: HTTPCache(URLCacheStorage(name: "com.example.articles")))
+    let client = HTTPClient(baseURL: baseURL, cache: HTTPCache(FileCacheStorage(name: "com.example.articles")))
     let articles = Loader(.articles) { try await client.get("/posts", as: [Article].self, context: $0) }
       .restoring { await client.cached("/posts", as: [Article].self) }
 
@@ -32,10 +32,24 @@ extension LoadWording {
     return (articles, environment)
   }
 
+  struct Artist: Decodable, Sendable {}
+  struct File: Decodable, Sendable {}
+
+  static func paths(_ client: HTTPClient, _ name: String) async throws -> (Artist, File) {
+    let artist = try await client.get(.segments("artists", name), as: Artist.self)
+    let file = try await client.get(.encodedPath("/files/a%2Fb"), as: File.self)
+    return (artist, file)
+  }
+
+  static func versioned() -> HTTPCache {
+    let versioned = HTTPCache(FileCacheStorage(name: "com.example.public"), publicHeaders: ["X-App-Version"])
+    return versioned
+  }
+
   static func personal(_ baseURL: URL, _ account: Account, _ authorization: HTTPAuthorization) -> HTTPClient {
     let personal = HTTPClient(
       baseURL: baseURL, authorization: authorization,
-      cache: HTTPCache(URLCacheStorage(name: "com.example.account"), owner: account.id))
+      cache: HTTPCache(FileCacheStorage(name: "com.example.account"), owner: account.id))
     return personal
   }
 

@@ -145,7 +145,7 @@ extension SubmissionWording {
     let authentication = LoadAuthentication { await account.signIn() != nil }
     let client = HTTPClient(
       baseURL: baseURL, authorization: authorization,
-      cache: HTTPCache(URLCacheStorage(name: "com.example.articles"), owner: account.id),
+      cache: HTTPCache(FileCacheStorage(name: "com.example.articles"), owner: account.id),
       log: HTTPLog { entry in print(entry) })
     let environment = LoadEnvironment(connectivity: .system(), authentication: authentication)
     let articles = Loader(.articles, environment: environment) { context in

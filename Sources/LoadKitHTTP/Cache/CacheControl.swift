@@ -8,18 +8,27 @@ struct CacheControl: Equatable {
 
   private var directives: [String: String] = [:]
 
-  /// Reads the field. Malformed directives are ignored.
+  /// Reads the field. A field that does not parse counts as `no-store`, because its directives are unknown.
   init(_ field: String?) {
     guard let field else { return }
-    guard field.utf8.count <= Self.longest else {
-      directives["no-store"] = ""
+    var text = field[...]
+    guard field.utf8.count <= Self.longest, let directives = Self.directives(&text) else {
+      self.directives["no-store"] = ""
       return
     }
-    var text = field[...]
+    self.directives = directives
+  }
+
+  private static func directives(_ text: inout Substring) -> [String: String]? {
+    var directives: [String: String] = [:]
     while !text.isEmpty {
-      let directive = Self.next(&text)
-      if !directive.name.isEmpty { directives[directive.name] = directives[directive.name] ?? directive.value }
+      guard let directive = next(&text) else { return nil }
+      guard !directive.name.isEmpty else { continue }
+      let value = directives[directive.name] ?? directive.value
+      // Two values that contradict each other are none, so that no time is longer than the server wants.
+      directives[directive.name] = value == directive.value ? value : ""
     }
+    return directives
   }
 
   /// Whether there is a directive. A directive for single fields, such as `private="set-cookie"`, counts as the whole.
@@ -31,34 +40,50 @@ struct CacheControl: Equatable {
     directives[name].map { HTTPNumber.seconds($0[...], longest: Self.longestTime) ?? 0 }
   }
 
-  /// Takes one directive off the front: a name, and perhaps a value, which may be in quotes and hold commas.
-  private static func next(_ text: inout Substring) -> (name: String, value: String) {
-    var name = ""
-    var value = ""
-    var isInValue = false
-    var isInQuotes = false
-    var isEscaped = false
-    while let character = text.popFirst() {
-      if isInQuotes {
-        if isEscaped || (character != "\\" && character != "\"") {
-          value.append(character)
-          isEscaped = false
-        } else if character == "\\" {
-          isEscaped = true
-        } else {
-          isInQuotes = false
-        }
-        continue
-      }
-      switch character {
-      case ",": return (name.lowercased(), value)
-      case " ", "\t": continue
-      case "=" where !isInValue: isInValue = true
-      case "\"" where isInValue && value.isEmpty: isInQuotes = true
-      default: if isInValue { value.append(character) } else { name.append(character) }
+  /// Takes one directive off the front: a name, and perhaps a value, which may be in quotation marks and hold commas.
+  /// An empty one has no name (RFC 9110, section 5.6.1). `nil` if it does not parse.
+  private static func next(_ text: inout Substring) -> (name: String, value: String)? {
+    let directive = takeDirective(&text)
+    guard let directive else { return nil }
+    let parts = directive.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = HTTPNumber.trimmed(parts[0]).lowercased()
+    if name.isEmpty, parts.count == 1 { return ("", "") }
+    guard HTTPHeaders.isToken(name) else { return nil }
+    guard parts.count == 2 else { return (name, "") }
+    let value = HTTPNumber.trimmed(parts[1])
+    if HTTPHeaders.isToken(String(value)) { return (name, String(value)) }
+    return unquoted(value).map { (name, $0) }
+  }
+
+  /// The text up to the next comma outside of quotation marks; `nil` if a quotation mark is not closed.
+  private static func takeDirective(_ text: inout Substring) -> Substring? {
+    var (isQuoted, isEscaped) = (false, false)
+    for index in text.unicodeScalars.indices {
+      switch text.unicodeScalars[index] {
+      case _ where isEscaped: isEscaped = false
+      case "\\" where isQuoted: isEscaped = true
+      case "\"": isQuoted.toggle()
+      case "," where !isQuoted:
+        defer { text = text[text.unicodeScalars.index(after: index)...] }
+        return text[..<index]
+      default: break
       }
     }
-    return (name.lowercased(), value)
+    defer { text = "" }
+    return isQuoted ? nil : text
+  }
+
+  /// The text of a quoted string (RFC 9110, section 5.6.4); `nil` if it is none.
+  private static func unquoted(_ value: Substring) -> String? {
+    guard value.utf8.count >= 2, value.hasPrefix("\""), value.hasSuffix("\"") else { return nil }
+    var text = ""
+    var isEscaped = false
+    for character in value.dropFirst().dropLast() {
+      if !isEscaped, character == "\"" { return nil }
+      isEscaped = !isEscaped && character == "\\"
+      if !isEscaped { text.append(character) }
+    }
+    return isEscaped ? nil : text
   }
 }
 

@@ -51,7 +51,7 @@ struct CacheTransaction {
 
   // MARK: Implementation
 
-  private func sentRequest(_ now: HTTPRequest) -> HTTPRequest { request.hasCredentials ? request : now }
+  private func sentRequest(_ now: HTTPRequest) -> HTTPRequest { cache.isPersonal(request) ? request : now }
 
   private func store(_ cached: CachedResponse?, for sent: HTTPRequest) async {
     guard sent.mayBeStored, cache.removals == removals else { return }

@@ -22,6 +22,8 @@ struct CachedResponse {
   /// A digest of the request's fields that the response depends on (`Vary`).
   let varied: String
   let control: CacheControl
+  /// Whether the response set a cookie. Not stored: then the response is cached for an owner only.
+  private(set) var setsCookie = false
 
   private init(headers: HTTPHeaders, body: Data, storedAt: Int64, varied: String) {
     self.headers = headers
@@ -37,6 +39,7 @@ struct CachedResponse {
   init?(_ response: HTTPResponse, to request: HTTPRequest, isOwned: Bool, at now: Date) {
     guard response.status == 200, !response.body.isEmpty else { return nil }
     self.init(Self.fields(Self.cachedFields, of: response.headers), response.body, request, isOwned, now)
+    setsCookie = response.headers["Set-Cookie"] != nil
   }
 
   private init?(_ headers: HTTPHeaders, _ body: Data, _ request: HTTPRequest, _ isOwned: Bool, _ now: Date) {
@@ -68,16 +71,18 @@ struct CachedResponse {
     var fields = headers
     // The age of the earlier response.
     fields["Age"] = nil
-    return CachedResponse(
+    var refreshed = CachedResponse(
       fields.merging(Self.fields(Self.refreshedFields, of: response.headers)), body, request, isOwned, now)
+    // The body was cached before, so it isn't personal because the 304 sets a cookie.
+    refreshed?.setsCookie = false
+    return refreshed
   }
 
   // MARK: To and from the storage
 
   /// Reads a stored entry; `nil` if it is damaged.
   init?(_ entry: HTTPCacheEntry) {
-    var all = HTTPHeaders()
-    for (name, value) in entry.fields { all[name] = value }
+    let all = HTTPHeaders(joining: entry.fields)
     guard let stored = all[Self.storedField],
       let storedAt = HTTPNumber.seconds(stored[...], longest: 253_402_300_799), let varied = all[Self.variedField]
     else { return nil }
@@ -135,8 +140,9 @@ struct CachedResponse {
   private static func digest(of request: HTTPRequest, by vary: String?, isOwned: Bool) -> String? {
     var names: Set<String> = []
     for part in vary?.split(separator: ",") ?? [] {
-      let name = part.filter { $0 != " " && $0 != "\t" }.lowercased()
-      if name == "*" { return nil }
+      let name = HTTPNumber.trimmed(part[...]).lowercased()
+      // A dependence that cannot be read may be on anything.
+      if name == "*" || (!name.isEmpty && !HTTPHeaders.isToken(name)) { return nil }
       if isOwned, ["authorization", "cookie"].contains(name) { continue }
       if !name.isEmpty { names.insert(name) }
     }
@@ -161,8 +167,16 @@ struct CachedResponse {
   /// The age at a time. At least zero, also after the clock was set back.
   func age(at now: Date) -> Age {
     let sinceStored = max(0, now.wholeSeconds - storedAt)
-    let before = headers["Age"].flatMap { HTTPNumber.seconds($0[...], longest: CacheControl.longestTime) } ?? 0
+    let before = headers["Age"].map(Self.seconds(ofAge:)) ?? 0
     return Age(sinceStored: sinceStored, sinceMade: sinceStored + before)
+  }
+
+  /// The longest of several ages; the longest time for a field that cannot be read.
+  private static func seconds(ofAge field: String) -> Int64 {
+    let ages = field.split(separator: ",").map {
+      HTTPNumber.seconds(HTTPNumber.trimmed($0), longest: CacheControl.longestTime) ?? CacheControl.longestTime
+    }
+    return ages.max() ?? CacheControl.longestTime
   }
 
   /// Whether the response requires validation by the server (RFC 9111, section 4.2.4).

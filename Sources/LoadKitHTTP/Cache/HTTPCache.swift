@@ -4,7 +4,7 @@ import LoadKit
 /// Caches the 2xx responses of a client, to validate them with the server and to show them while there is no network.
 ///
 /// ```swift
-/// let client = HTTPClient(baseURL: baseURL, cache: HTTPCache(URLCacheStorage(name: "com.example.articles")))
+/// let client = HTTPClient(baseURL: baseURL, cache: HTTPCache(FileCacheStorage(name: "com.example.articles")))
 /// let articles = Loader(.articles) { try await client.get("/articles", as: [Article].self, context: $0) }
 ///   .restoring { await client.cached("/articles", as: [Article].self) }
 /// ```
@@ -14,10 +14,12 @@ import LoadKit
 ///
 /// - never with `no-store` in the request or the response, nor with `Vary: *`;
 /// - without an ``owner``, by the rules of a shared cache (RFC 9111, sections 3 and 3.5): no `private` response, and no
-///   response to a request with credentials, unless it has `public`, `s-maxage` or `must-revalidate`.
+///   response to a personal request, unless it has `public`, `s-maxage` or `must-revalidate`.
 ///
-/// Credentials are an `Authorization`, a `Cookie` and user info in the address. The cache does not see cookies and
-/// header fields that a session adds; set an owner if they identify a user.
+/// A request is personal if it may identify a user: by any header field of the app's, by a cookie, or by user info in
+/// the address. These fields identify none: `Accept` and `Accept-…`, `User-Agent`, `Content-Type`, `Cache-Control`,
+/// `If-…`, and the ``publicHeaders``. The header fields and cookies that a session
+/// adds count as well (``HTTPTransport/addedHeaders(for:)``). A response that sets a cookie is personal, too.
 ///
 /// A response of 403, 404 or 410, and a request that changes content, remove the cached response for the same address.
 /// The addresses have to be equal: a POST to `/posts` leaves the response for `/posts?_limit=20` in the cache (RFC
@@ -37,6 +39,9 @@ public struct HTTPCache: Sendable {
   /// stale with `must-revalidate`. Default: `false`, as required by RFC 9111, section 4.2.4.
   public let showsUnvalidated: Bool
 
+  /// The names of request header fields that identify no user, in lower case.
+  public let publicHeaders: Set<String>
+
   private let now: @Sendable () -> Date
   private let removalCount = LoadLock(0)
 
@@ -46,14 +51,17 @@ public struct HTTPCache: Sendable {
   ///   - storage: The storage of the responses. Default: in memory.
   ///   - owner: The user that the responses belong to.
   ///   - showsUnvalidated: Whether responses that require validation may be shown without it.
+  ///   - publicHeaders: The names of request header fields that identify no user, for example `X-App-Version`, in any
+  ///     case. Responses to requests with other fields of the app's are cached for an owner only.
   ///   - now: The current time, to measure ages.
   public init(
     _ storage: any HTTPCacheStorage = MemoryCacheStorage(), owner: String? = nil, showsUnvalidated: Bool = false,
-    now: @escaping @Sendable () -> Date = { Date() }
+    publicHeaders: Set<String> = [], now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.storage = storage
     self.owner = owner
     self.showsUnvalidated = showsUnvalidated
+    self.publicHeaders = Set(publicHeaders.map { $0.lowercased() })
     self.now = now
   }
 
@@ -93,11 +101,22 @@ public struct HTTPCache: Sendable {
   /// Replaces the cached response for a request; removes it if the new one may not be cached.
   func store(_ response: CachedResponse?, for request: HTTPRequest) async {
     let key = HTTPCacheKey(request.url, owner: owner)
-    if let response, response.control.allowsStoring(isOwned: isOwned, isPersonal: request.hasCredentials) {
+    let isPersonal = isPersonal(request) || response?.setsCookie == true
+    if let response, response.control.allowsStoring(isOwned: isOwned, isPersonal: isPersonal) {
       await storage.store(response.entry, for: key)
     } else {
       await storage.remove(key)
     }
+  }
+
+  /// Whether a request may identify a user.
+  func isPersonal(_ request: HTTPRequest) -> Bool {
+    let identifies = request.headers.names.contains { name in
+      let name = name.lowercased()
+      let isHarmless = ["user-agent", "content-type", "cache-control", "accept"].contains(name)
+      return !isHarmless && !name.hasPrefix("accept-") && !name.hasPrefix("if-") && !publicHeaders.contains(name)
+    }
+    return identifies || request.url.user != nil || request.url.password != nil
   }
 
   /// Removes the cached response for an address.
@@ -119,11 +138,5 @@ extension HTTPRequest {
     let conditions = ["If-None-Match", "If-Modified-Since", "If-Match", "If-Unmodified-Since", "If-Range", "Range"]
     let hasOwnCondition = conditions.contains { headers[$0] != nil }
     return !hasOwnCondition && !CacheControl(headers["Cache-Control"]).has("no-store")
-  }
-
-  /// Whether the request has credentials.
-  var hasCredentials: Bool {
-    ["Authorization", "Proxy-Authorization", "Cookie"].contains { headers[$0] != nil }
-      || url.user != nil || url.password != nil
   }
 }

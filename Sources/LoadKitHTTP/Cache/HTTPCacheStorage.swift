@@ -1,6 +1,7 @@
 import Foundation
 
-/// The storage of a cache: ``MemoryCacheStorage``, ``URLCacheStorage``, or a custom one, for example in a database.
+/// The storage of a cache: ``MemoryCacheStorage``, ``FileCacheStorage``, ``URLCacheStorage``, or a custom one, for
+/// example in a database.
 ///
 /// A storage is bounded and may remove entries at any time. It makes no other decision. Called from any thread.
 ///

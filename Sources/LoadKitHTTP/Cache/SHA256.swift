@@ -1,55 +1,92 @@
-/// The digest SHA-256 (FIPS 180-4), for the keys of stored responses. Foundation has none, and CryptoKit exists only on
-/// Apple's systems.
-enum SHA256 {
+/// The digest SHA-256 (FIPS 180-4), for the keys and the checksums of stored responses. Foundation has none, and
+/// CryptoKit exists only on Apple's systems.
+struct SHA256 {
+  private var state: [UInt32] = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
+  ]
+  private var words = [UInt32](repeating: 0, count: 64)
+  /// The bytes of an incomplete block.
+  private var rest: [UInt8] = []
+  private var count: UInt64 = 0
+
   /// The digest of a text's UTF-8 as 64 hexadecimal digits.
   static func hexDigest(of text: String) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var hex: [UInt8] = []
     hex.reserveCapacity(64)
-    for word in digest(of: Array(text.utf8)) {
-      for shift in stride(from: 28, through: 0, by: -4) { hex.append(digits[Int(word >> UInt32(shift) & 15)]) }
-    }
+    for byte in digest(of: Array(text.utf8)) { hex += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
     return String(decoding: hex, as: UTF8.self)
   }
 
-  private static func digest(of message: [UInt8]) -> [UInt32] {
-    var state: [UInt32] = [
-      0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
-    ]
-    var bytes = message
-    bytes.append(0x80)
-    while bytes.count % 64 != 56 { bytes.append(0) }
-    let bitCount = UInt64(message.count) * 8
-    for shift in stride(from: UInt64(64), to: 0, by: -8) {
-      bytes.append(UInt8(truncatingIfNeeded: bitCount >> (shift - 8)))
-    }
-    var words = [UInt32](repeating: 0, count: 64)
-    for block in stride(from: 0, to: bytes.count, by: 64) { mix(bytes[block..<block + 64], &words, into: &state) }
-    return state
+  /// The 32 bytes of the digest of some bytes.
+  static func digest(of bytes: [UInt8]) -> [UInt8] {
+    var hash = SHA256()
+    bytes.withUnsafeBytes { hash.update($0) }
+    return hash.finalized()
   }
 
-  private static func mix(_ block: ArraySlice<UInt8>, _ words: inout [UInt32], into state: inout [UInt32]) {
-    for index in 0..<16 {
-      let start = block.startIndex + index * 4
-      words[index] = block[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
+  /// Adds bytes.
+  mutating func update(_ bytes: UnsafeRawBufferPointer) {
+    count &+= UInt64(bytes.count)
+    var start = 0
+    if !rest.isEmpty {
+      start = min(64 - rest.count, bytes.count)
+      rest.append(contentsOf: bytes[..<start])
+      guard rest.count == 64 else { return }
+      let block = rest
+      rest.removeAll(keepingCapacity: true)
+      block.withUnsafeBytes { mix($0) }
     }
-    for index in 16..<64 {
-      let (early, late) = (words[index - 15], words[index - 2])
-      let first = rotate(early, 7) ^ rotate(early, 18) ^ early >> 3
-      let second = rotate(late, 17) ^ rotate(late, 19) ^ late >> 10
-      words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
+    while bytes.count - start >= 64 {
+      mix(UnsafeRawBufferPointer(rebasing: bytes[start..<start + 64]))
+      start += 64
+    }
+    rest.append(contentsOf: bytes[start...])
+  }
+
+  /// The 32 bytes of the digest.
+  func finalized() -> [UInt8] {
+    var hash = self
+    let bitCount = count &* 8
+    var end: [UInt8] = [0x80]
+    while (rest.count + end.count) % 64 != 56 { end.append(0) }
+    end += stride(from: 56, through: 0, by: -8).map { UInt8(truncatingIfNeeded: bitCount >> UInt64($0)) }
+    end.withUnsafeBytes { hash.update($0) }
+    return hash.state.flatMap { word in
+      stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    }
+  }
+
+  private mutating func mix(_ block: UnsafeRawBufferPointer) {
+    words.withUnsafeMutableBufferPointer { words in
+      for index in 0..<16 {
+        words[index] = UInt32(bigEndian: block.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
+      }
+      for index in 16..<64 {
+        let (early, late) = (words[index - 15], words[index - 2])
+        let first = Self.rotate(early, 7) ^ Self.rotate(early, 18) ^ early >> 3
+        let second = Self.rotate(late, 17) ^ Self.rotate(late, 19) ^ late >> 10
+        words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
+      }
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let first = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-      let next = h &+ first &+ (e & f ^ ~e & g) &+ constants[index] &+ words[index]
-      let second = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+      let first = Self.rotate(e, 6) ^ Self.rotate(e, 11) ^ Self.rotate(e, 25)
+      let next = h &+ first &+ (e & f ^ ~e & g) &+ Self.constants[index] &+ words[index]
+      let second = Self.rotate(a, 2) ^ Self.rotate(a, 13) ^ Self.rotate(a, 22)
       let majority = a & b ^ a & c ^ b & c
       (h, g, f, e) = (g, f, e, d &+ next)
       (d, c, b, a) = (c, b, a, next &+ second &+ majority)
     }
-    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
+    state[5] &+= f
+    state[6] &+= g
+    state[7] &+= h
   }
 
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }

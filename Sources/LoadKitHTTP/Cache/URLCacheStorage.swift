@@ -4,13 +4,15 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Stores responses in a `URLCache`, in memory and on disk. The system may remove them when it needs space.
+/// Stores responses in a `URLCache` of the app, in memory and on disk. The system may remove them when it needs space.
+///
+/// ``FileCacheStorage`` is better for the disk: it detects damaged files. On Linux a damaged file of a `URLCache` ends
+/// the program; use one without a disk there (<doc:Linux>).
 ///
 /// The cache holds digests in place of the real addresses with their queries, and only the necessary header fields. Use
 /// a separate `URLCache`: a cache shared with a session would also hold the real addresses.
 ///
-/// On Apple's systems a response larger than about a twentieth of the capacity on disk is not stored. On Linux storing
-/// on disk works and is slow: it takes 5 ms and up to 0.1 ms more for each response that is stored already.
+/// On Apple's systems a response larger than about a twentieth of the capacity on disk is not stored.
 ///
 /// `@unchecked Sendable`: the cache is the only stored property and never changes, and `URLCache` is thread safe
 /// (https://developer.apple.com/documentation/foundation/urlcache, "Thread safety"). Not every SDK declares it so.
@@ -22,33 +24,14 @@ public final class URLCacheStorage: HTTPCacheStorage, @unchecked Sendable {
   /// - Parameter cache: A cache without other users.
   public init(_ cache: URLCache) { self.cache = cache }
 
-  /// Creates a storage in a new folder in the app's caches folder.
-  ///
-  /// - Parameters:
-  ///   - name: The name of the folder; a different one for each storage of the app.
-  ///   - memory: The capacity in memory, in bytes. Default: 4 MB.
-  ///   - disk: The capacity on disk, in bytes. Default: 50 MB; zero for memory only.
-  public convenience init(name: String, memory: Int = 4_000_000, disk: Int = 50_000_000) {
-    let folder = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
-    #if canImport(FoundationNetworking)
-      let path = disk > 0 ? folder?.appendingPathComponent(name).path : nil
-      self.init(URLCache(memoryCapacity: memory, diskCapacity: path == nil ? 0 : disk, diskPath: path))
-    #else
-      self.init(
-        URLCache(memoryCapacity: memory, diskCapacity: disk, directory: folder?.appendingPathComponent(name)))
-    #endif
-  }
-
   /// The entry for a key; see ``HTTPCacheStorage``.
   public func entry(for key: HTTPCacheKey) async -> HTTPCacheEntry? {
     guard let request = request(for: key), let cached = cache.cachedResponse(for: request),
       let response = cached.response as? HTTPURLResponse
     else { return nil }
-    var fields: [String: String] = [:]
-    for (name, value) in response.allHeaderFields {
-      if let name = name as? String, let value = value as? String { fields[name] = value }
-    }
-    return HTTPCacheEntry(fields: fields, body: cached.data)
+    let headers = HTTPHeaders(joining: response.allHeaderFields)
+    let fields = headers.names.map { ($0, headers[$0] ?? "") }
+    return HTTPCacheEntry(fields: Dictionary(uniqueKeysWithValues: fields), body: cached.data)
   }
 
   /// Stores an entry; see ``HTTPCacheStorage``.

@@ -30,9 +30,11 @@ extension HTTPClient {
     return response
   }
 
-  /// The request with the client's current credentials.
+  /// The request as it would be sent now, with the client's credentials and the fields that the transport adds.
   func withCredentials(_ request: HTTPRequest) -> HTTPRequest {
-    request.authorized(by: authorization(of: request)?.current)
+    var request = request.authorized(by: authorization(of: request)?.current)
+    request.headers = transport.addedHeaders(for: request).merging(request.headers)
+    return request
   }
 
   // MARK: Implementation

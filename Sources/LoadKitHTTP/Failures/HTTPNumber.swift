@@ -13,6 +13,14 @@ enum HTTPNumber {
     }
     return seconds
   }
+
+  /// A value without surrounding spaces and tabs.
+  static func trimmed(_ text: Substring) -> Substring {
+    var text = text
+    while let first = text.first, first == " " || first == "\t" { text.removeFirst() }
+    while let last = text.last, last == " " || last == "\t" { text.removeLast() }
+    return text
+  }
 }
 
 extension Date {

@@ -165,10 +165,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
 extension HTTPResponse {
   /// The head of a response, without its body.
   fileprivate init(_ response: HTTPURLResponse) {
-    var headers = HTTPHeaders()
-    for (name, value) in response.allHeaderFields {
-      if let name = name as? String, let value = value as? String { headers[name] = value }
-    }
-    self.init(status: response.statusCode, headers: headers, url: response.url)
+    self.init(
+      status: response.statusCode, headers: HTTPHeaders(joining: response.allHeaderFields), url: response.url)
   }
 }

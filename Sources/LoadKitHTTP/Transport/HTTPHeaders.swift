@@ -59,6 +59,24 @@ public struct HTTPHeaders: Sendable, Hashable {
   }
 }
 
+extension HTTPHeaders {
+  /// The header fields that a platform hands over as a dictionary, without an order.
+  ///
+  /// Fields whose names differ only in case are one field (RFC 9110, section 5.1). Their values are joined, in the
+  /// order of their names, so that a `no-store` is never lost (section 5.2). Fields are in the order of their names.
+  ///
+  /// - Parameter fields: Names and values. Values that aren't texts are left out.
+  init(joining fields: [AnyHashable: Any]) {
+    let texts = fields.compactMap { name, value -> (name: String, value: String)? in
+      guard let name = name.base as? String, let value = value as? String else { return nil }
+      return (name, value)
+    }
+    for (name, value) in texts.sorted(by: { $0.name < $1.name }) {
+      self[name] = self[name].map { "\($0), \(value)" } ?? value
+    }
+  }
+}
+
 extension HTTPHeaders: ExpressibleByDictionaryLiteral {
   /// Creates headers from a literal. Of two fields with one name, the last one counts.
   public init(dictionaryLiteral elements: (String, String)...) {

@@ -26,9 +26,22 @@ public protocol HTTPTransport: Sendable {
   /// - Returns: The response; without its body if it has a receiver.
   /// - Throws: As ``send(_:progress:)``, and the errors of the receiver.
   func transfer(_ request: HTTPRequest, _ transfer: HTTPTransfer) async throws -> HTTPResponse
+
+  /// The header fields that the transport adds to a request, a `Cookie` included.
+  ///
+  /// A cache without an owner stores no response to a request that may identify a user (``HTTPCache``). A transport
+  /// that wraps another one adds the fields of that one. Called from any thread; it has to return quickly. Default:
+  /// none.
+  ///
+  /// - Parameter request: The request, before it is sent.
+  /// - Returns: The fields that it does not have already.
+  func addedHeaders(for request: HTTPRequest) -> HTTPHeaders
 }
 
 extension HTTPTransport {
+  /// No fields.
+  public func addedHeaders(for request: HTTPRequest) -> HTTPHeaders { [:] }
+
   /// Sends a request without a progress callback.
   ///
   /// - Parameter request: The request.

@@ -33,6 +33,8 @@ public final class URLSessionTransport: HTTPTransport {
   private let configuration: URLSessionConfiguration
   /// The header fields of the configuration. A session would add them to redirected requests, too.
   private let headers: HTTPHeaders
+  /// The cookies that the session sends, if it does.
+  private let cookieStorage: HTTPCookieStorage?
   private let session: URLSession
   let delegate: ExchangeDelegate
   let cookies: SessionCookies
@@ -69,6 +71,7 @@ public final class URLSessionTransport: HTTPTransport {
     cookies = SessionCookies(configuration)
     delegate = ExchangeDelegate(cookies)
     headers = HTTPHeaders(additional: configuration.httpAdditionalHeaders)
+    cookieStorage = configuration.httpShouldSetCookies ? configuration.httpCookieStorage : nil
     self.configuration = SessionPlatform.adapted(configuration)
     session = SessionPlatform.session(self.configuration, delegate: delegate)
   }
@@ -85,6 +88,16 @@ public final class URLSessionTransport: HTTPTransport {
   /// Sends a request with large bodies; see ``HTTPTransport/transfer(_:_:)``.
   public func transfer(_ request: HTTPRequest, _ transfer: HTTPTransfer) async throws -> HTTPResponse {
     try await sendFollowingRedirects(request, transfer, countsFromLastByte: true)
+  }
+
+  /// The fields of the configuration, and the cookies that its storage has for the address.
+  public func addedHeaders(for request: HTTPRequest) -> HTTPHeaders {
+    var added = headers
+    if request.headers["Cookie"] == nil, let cookies = cookieStorage?.cookies(for: request.url), !cookies.isEmpty {
+      for (name, value) in HTTPCookie.requestHeaderFields(with: cookies) { added[name] = value }
+    }
+    for name in request.headers.names { added[name] = nil }
+    return added
   }
 
   // MARK: Implementation

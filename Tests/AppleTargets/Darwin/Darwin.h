@@ -6,6 +6,7 @@ typedef unsigned long size_t;
 typedef long ssize_t;
 typedef long time_t;
 typedef int pid_t;
+typedef unsigned uid_t;
 
 // Errors
 
@@ -15,10 +16,13 @@ typedef int pid_t;
 #define EIO 5
 #define ENOMEM 12
 #define EACCES 13
+#define EBUSY 16
+#define EEXIST 17
 #define ENOTDIR 20
 #define EISDIR 21
 #define ENFILE 23
 #define EMFILE 24
+#define ETXTBSY 26
 #define ENOSPC 28
 #define EPIPE 32
 #define EAGAIN 35
@@ -51,7 +55,10 @@ typedef long long off_t;
 #define O_CREAT 0x00000200
 #define O_TRUNC 0x00000400
 #define O_EXCL 0x00000800
+#define O_DIRECTORY 0x00100000
 #define O_CLOEXEC 0x01000000
+#define AT_SYMLINK_NOFOLLOW 0x0020
+#define AT_REMOVEDIR 0x0080
 #define F_GETFD 1
 #define F_SETFD 2
 #define F_GETFL 3
@@ -115,11 +122,17 @@ int close(int);
 int dup(int);
 int closedir(DIR *);
 int fchmod(int, mode_t);
+DIR *fdopendir(int);
 int flock(int, int);
 int fstat(int, struct stat *);
+int fstatat(int, const char *, struct stat *, int);
 int fsync(int);
 int ftruncate(int, off_t);
+int futimens(int, const struct timespec [2]);
+uid_t geteuid(void);
 off_t lseek(int, off_t, int);
+int mkdir(const char *, mode_t);
+int mkfifo(const char *, mode_t);
 DIR *opendir(const char *);
 int pipe(int [2]);
 ssize_t pread(int, void *, size_t, off_t);
@@ -128,8 +141,11 @@ ssize_t read(int, void *, size_t);
 struct dirent *readdir(DIR *);
 char *realpath(const char *, char *);
 int rename(const char *, const char *);
+int renameat(int, const char *, int, const char *);
+int rmdir(const char *);
 int stat(const char *, struct stat *);
 int unlink(const char *);
+int unlinkat(int, const char *, int);
 ssize_t write(int, const void *, size_t);
 
 // Sockets

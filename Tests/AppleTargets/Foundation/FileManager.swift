@@ -47,6 +47,16 @@ public struct FileAttributeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public static var posixPermissions: FileAttributeKey { fatalError() }
+  /// https://developer.apple.com/documentation/foundation/fileattributekey/protectionkey
+  public static var protectionKey: FileAttributeKey { fatalError() }
   public static var size: FileAttributeKey { fatalError() }
   public static var modificationDate: FileAttributeKey { fatalError() }
+}
+
+/// https://developer.apple.com/documentation/foundation/fileprotectiontype
+public struct FileProtectionType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// https://developer.apple.com/documentation/foundation/fileprotectiontype/completeuntilfirstuserauthentication
+  public static var completeUntilFirstUserAuthentication: FileProtectionType { fatalError() }
 }

@@ -55,15 +55,11 @@ struct CacheOverSocketsTests {
 
   @Test("the next launch of the app shows a response cached on disk without a server")
   func nextRun() async throws {
-    let name = "LoadKitTests-\(UUID().uuidString)"
-    let caches = try #require(FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)
-    defer { try? FileManager.default.removeItem(at: caches.appendingPathComponent(name)) }
+    let folder = try Folder()
     let server = try ByteServer { $0.respond(200, ["ETag: \"1\""], body: "[1]") }
-    _ = try await client(server, URLCacheStorage(name: name)).get("/a", as: [Int].self)
-    #if os(Linux)
-      // Elsewhere the system writes when it likes.
-      #expect(await client(server, URLCacheStorage(name: name)).cached("/a", as: [Int].self)?.value == [1])
-    #endif
+    _ = try await client(server, FileCacheStorage(name: "a", in: folder.url)).get("/a", as: [Int].self)
+    let next = client(server, FileCacheStorage(name: "a", in: folder.url))
+    #expect(await next.cached("/a", as: [Int].self)?.value == [1])
     #expect(server.heads.count == 1)
   }
 }

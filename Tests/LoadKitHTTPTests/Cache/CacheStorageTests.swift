@@ -10,12 +10,15 @@ import Testing
 
 @Suite("Storages of a cache", .timeLimit(.minutes(5)))
 struct CacheStorageTests {
-  static let kinds = ["memory", "URLCache in memory", "URLCache on disk"]
+  static let kinds = ["memory", "files", "URLCache in memory", "URLCache on disk"]
 
   /// A storage of a kind, empty, with a folder that is removed afterwards.
   private func with(_ kind: String, _ body: (any HTTPCacheStorage) async throws -> Void) async throws {
     switch kind {
     case "memory": try await body(MemoryCacheStorage())
+    case "files":
+      let folder = try Folder()
+      try await body(FileCacheStorage(name: "test", in: folder.url, limit: 4_000_000))
     case "URLCache in memory": try await body(URLCacheStorage(urlCache()))
     default:
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cache-\(UUID().uuidString)")
@@ -145,12 +148,13 @@ struct CacheStorageTests {
 
   @Test("a storage with a name has a folder of its own among the app's caches")
   func named() async throws {
-    let name = "LoadKitTests-\(UUID().uuidString)"
-    let storage = URLCacheStorage(name: name, disk: 1_000_000)
+    let storage = FileCacheStorage(name: "LoadKitTests-\(UUID().uuidString)")
     await storage.store(entry("a"), for: key("a"))
     #expect(body(await storage.entry(for: key("a"))) == "a")
     let caches = try #require(FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first)
-    try? FileManager.default.removeItem(at: caches.appendingPathComponent(name))
+    #expect(storage.url.deletingLastPathComponent().path == caches.path)
+    await storage.removeAll()
+    #expect(!FileManager.default.fileExists(atPath: storage.url.path))
   }
 
   @Test("B84 no description shows the contents")

@@ -4,6 +4,10 @@ import LoadKitHTTP
 import LoadKitTesting
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 @Suite("The owner of a cached response", .timeLimit(.minutes(5)))
 struct CachedResponseOwnerTests {
   private let bench = CacheBench()
@@ -19,6 +23,72 @@ struct CachedResponseOwnerTests {
     bench.source.change { $0.fields = ["Cache-Control": "public"] }
     _ = try await bench.get(bench.client(headers: headers))
     #expect(bench.storage.count == 1, "unless the server says that it is for everybody")
+  }
+
+  @Test(
+    "B84 nor that was asked with any header field of the app's, unless the app names it as public",
+    arguments: ["X-Api-Key", "x-user", "Origin", "DPoP", "X-Accept", "Idempotency-Key", "Acceptance"])
+  func ownFields(name: String) async throws {
+    let headers: HTTPHeaders = ["Accept": "text/x", name: "secret"]
+    _ = try await bench.get(bench.client(headers: headers))
+    _ = try await bench.get(bench.client(), headers: headers)
+    #expect(bench.storage.count == 0)
+    _ = try await bench.get(bench.client(headers: headers, publicHeaders: [name.uppercased()]))
+    #expect(bench.storage.count == 1)
+  }
+
+  @Test("the fields that identify nobody do not make a response personal")
+  func harmlessFields() async throws {
+    _ = try await bench.get(
+      bench.client(headers: [
+        "ACCEPT": "application/json", "Accept-Language": "de", "accept-encoding": "gzip", "User-Agent": "App/1",
+        "Content-Type": "text/plain", "Cache-Control": "no-cache",
+      ]))
+    #expect(bench.storage.count == 1)
+  }
+
+  @Test("B84 nor that was asked with a cookie or a field that the transport adds, or that sets a cookie")
+  func addedFields() async throws {
+    struct Adding: HTTPTransport {
+      let base: InMemoryTransport
+      let added: HTTPHeaders
+      func send(_ request: HTTPRequest, progress: (@Sendable (LoadProgress) -> Void)?) async throws -> HTTPResponse {
+        try await base.send(request, progress: progress)
+      }
+      func addedHeaders(for request: HTTPRequest) -> HTTPHeaders { added }
+    }
+    for added: HTTPHeaders in [["Cookie": "a=b"], ["X-Api-Key": "secret"], ["User-Agent": "App/1"]] {
+      var client = bench.client()
+      client.transport = Adding(
+        base: InMemoryTransport { [source = bench.source] in source.response($0) }, added: added)
+      _ = try await bench.get(client)
+      #expect(bench.storage.count == (added["User-Agent"] == nil ? 0 : 1))
+    }
+    await bench.storage.removeAll()
+    bench.source.change { $0.fields = ["Set-Cookie": "id=secret"] }
+    _ = try await bench.get(bench.client())
+    #expect(bench.storage.count == 0)
+    _ = try await bench.get(bench.client(owner: "anna"))
+    #expect(bench.storage.count == 1)
+  }
+
+  @Test("B84 a session's transport tells the fields of its configuration and the cookies for the address")
+  func sessionFields() throws {
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpAdditionalHeaders = ["X-Api-Key": "secret", "Accept": "a"]
+    let url = try #require(URL(string: "https://api.example.com/v1"))
+    let cookie = try #require(
+      HTTPCookie(properties: [.name: "id", .value: "7", .domain: "api.example.com", .path: "/"]))
+    let request = HTTPRequest(.get, url, headers: ["Accept": "b"])
+    let added = URLSessionTransport(configuration: configuration).addedHeaders(for: request)
+    #expect(added == ["X-Api-Key": "secret"])
+    configuration.httpCookieStorage?.setCookie(cookie)
+    let transport = URLSessionTransport(configuration: configuration)
+    #expect(transport.addedHeaders(for: request) == ["X-Api-Key": "secret", "Cookie": "id=7"])
+    let other = HTTPRequest(.get, try #require(URL(string: "https://other.example.com/v1")))
+    #expect(transport.addedHeaders(for: other)["Cookie"] == nil)
+    configuration.httpShouldSetCookies = false
+    #expect(URLSessionTransport(configuration: configuration).addedHeaders(for: request)["Cookie"] == nil)
   }
 
   @Test("B84 nor with the client's own authorization, or user info in the address")

@@ -28,13 +28,22 @@ struct CachedResponseVaryTests {
 
   @Test("B84 the values that a response depends on are not stored, and no other request field either")
   func noSecrets() async throws {
-    bench.source.change { $0.fields = ["Vary": "X-Api-Key", "Set-Cookie": "id=secret", "X-Token": "secret"] }
-    let client = bench.client(headers: ["X-Api-Key": "secret"])
+    bench.source.change { $0.fields = ["Vary": "X-Api-Key", "X-Token": "secret"] }
+    let client = bench.client(headers: ["X-Api-Key": "secret"], publicHeaders: ["x-API-key"])
     _ = try await bench.get(client)
     #expect(await bench.saved(client) != nil)
     let key = try #require(await onlyKey(of: client))
     let entry = try #require(await bench.storage.entry(for: key))
     #expect(entry.fields.allSatisfy { !$0.value.contains("secret") && !$0.key.contains("secret") })
+  }
+
+  @Test(
+    "B81 a dependence that does not parse may be on anything, so the response is not cached",
+    arguments: ["Accept Language", "Accept; X", "Äccept", "Accept, [x]", "*, Accept", "a\"b\""])
+  func malformed(vary: String) async throws {
+    bench.source.change { $0.fields = ["Vary": vary] }
+    _ = try await bench.get(bench.client())
+    #expect(bench.storage.count == 0)
   }
 
   /// The key of the client's response, from a storage of the test.
@@ -63,6 +72,7 @@ struct CachedResponseVaryTests {
       [:], ["LoadKit-Stored": "-1", "LoadKit-Varied": "none"], ["LoadKit-Stored": "12"],
       ["LoadKit-Stored": "99999999999999999999", "LoadKit-Varied": "none", "ETag": "\r\nX: y"],
       ["LoadKit-Stored": "1", "LoadKit-Varied": "none", "Cache-Control": "\u{0}"],
+      ["LoadKit-Stored": "1", "LoadKit-Varied": "none", "cache-control": "no-cache", "Cache-Control": "max-age=9"],
     ] as [[String: String]])
   func nonsense(fields: [String: String]) async throws {
     struct Broken: HTTPCacheStorage {

@@ -1,5 +1,6 @@
-import LoadKitHTTP
 import Testing
+
+@testable import LoadKitHTTP
 
 @Suite("Header fields")
 struct HTTPHeadersTests {
@@ -14,6 +15,18 @@ struct HTTPHeadersTests {
     #expect(headers == HTTPHeaders())
     headers["accept"] = nil
     #expect(headers.names.isEmpty)
+  }
+
+  @Test("B81 fields of a response whose names differ only in case are joined, and none is lost")
+  func joined() {
+    let fields = ["Cache-Control": "no-store", "cache-control": "max-age=60", "CACHE-CONTROL": "private", "X": "1"]
+    for _ in 0..<20 {
+      // A new dictionary may have another order.
+      let headers = HTTPHeaders(joining: Dictionary(uniqueKeysWithValues: fields.map { ($0, $1) }))
+      #expect(headers["Cache-Control"] == "private, no-store, max-age=60" && headers["x"] == "1")
+      #expect(headers.names == ["CACHE-CONTROL", "X"])
+    }
+    #expect(HTTPHeaders(joining: [AnyHashable(1): "a", "A": 1, "B": "b"]) == ["B": "b"])
   }
 
   @Test("Of two sets the second counts")

@@ -26,12 +26,32 @@ struct RetryAfterTests {
   @Test(
     "B37 What is neither digits nor a date is ignored",
     arguments: [
-      "", " ", "-5", "+3", "+5", "1.5", "1,5", "5s", "soon", "0x10", "1e3", "५", "٣", "1 2", "\u{1}5", "NaN",
+      "", " ", "-5", "+3", "+5", "1.5", "5s", "soon", "0x10", "1e3", "५", "٣", "1 2", "\u{1}5", "NaN",
       "infinity",
-      "5;6", "Sun", "1994-11-06T08:49:37Z", "5\r\nX: y",
+      "5;6", "Sun", ",", "soon, later", "-5, +3", "Sun, 06", "Sun, 06 Nov 1994 08:49:36 GMT, soon",
+      "1994-11-06T08:49:37Z", "5\r\nX: y",
     ])
   func ignored(field: String) {
     #expect(wait(field) == nil)
+  }
+
+  @Test(
+    "B37 Of two fields the longer wait counts, whatever their forms and order",
+    arguments: [
+      ("2, 120", 120), ("120, 2", 120), ("1,5", 5), ("7, 7", 7), ("soon, 9", 9), ("9, ", 9), (",,9", 9), ("0, 0", 0),
+      ("Sun, 06 Nov 1994 08:51:37 GMT, 5", 120), ("5, Sun, 06 Nov 1994 08:51:37 GMT", 120),
+      ("500, Sunday, 06-Nov-94 08:51:37 GMT", 500), ("Sun Nov  6 08:51:37 1994, 3, 4", 120),
+      ("Sun, 06 Nov 1994 08:50:37 GMT, Sun, 06 Nov 1994 08:51:37 GMT", 120),
+      ("Sun, 06 Nov 1994 08:49:36 GMT, 3", 3), ("99999999999999999999, 1", 86_400),
+    ])
+  func several(field: String, seconds: Int) {
+    #expect(wait(field) == .seconds(seconds))
+  }
+
+  @Test("B37 a million commas are read in bounded time")
+  func commas() {
+    #expect(wait(String(repeating: ",", count: 1_000_000)) == nil)
+    #expect(wait(String(repeating: "1,", count: 1_000_000)) == .seconds(1))
   }
 
   @Test("B37 No number of seconds is longer than a day, and none overflows")

@@ -58,12 +58,14 @@ struct CacheBench {
 
   func client(
     owner: String? = nil, showsUnvalidated: Bool = false, headers: HTTPHeaders = [:],
-    authorization: HTTPAuthorization? = nil, base: URL = CacheBench.base
+    authorization: HTTPAuthorization? = nil, base: URL = CacheBench.base, publicHeaders: Set<String> = []
   ) -> HTTPClient {
     HTTPClient(
       baseURL: base, transport: InMemoryTransport { [source] in source.response($0) }, headers: headers,
       authorization: authorization,
-      cache: HTTPCache(storage, owner: owner, showsUnvalidated: showsUnvalidated, now: { [wall] in wall.now }))
+      cache: HTTPCache(
+        storage, owner: owner, showsUnvalidated: showsUnvalidated, publicHeaders: publicHeaders,
+        now: { [wall] in wall.now }))
   }
 
   func get(_ client: HTTPClient, _ path: String = "/a", headers: HTTPHeaders = [:]) async throws -> [Int] {

@@ -44,7 +44,7 @@ import _ArticlesCore
   init(
     source: ArticleSource = .sample, environment: LoadEnvironment = LoadEnvironment(), notes: NoteStore = NoteStore(),
     server: SampleServer = SampleServer(),
-    storage: any HTTPCacheStorage = URLCacheStorage(name: "dev.loadkit.Articles")
+    storage: any HTTPCacheStorage = FileCacheStorage(name: "dev.loadkit.Articles")
   ) {
     baseEnvironment = environment
     self.notes = notes

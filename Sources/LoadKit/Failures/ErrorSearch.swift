@@ -65,7 +65,9 @@ struct ErrorSearch {
       case (.known(let failure), .known(let outer))
       where failure.specificCause?.explainsNetworkErrors == true && outer.specificCause == nil
         && (outer.kind.isNetwork || outer.kind == .storageFull):
-        result = inner
+        var failure = failure
+        failure.mayHaveTakenEffect = failure.mayHaveTakenEffect && outer.mayHaveTakenEffect
+        result = .known(failure)
       default: break
       }
     }

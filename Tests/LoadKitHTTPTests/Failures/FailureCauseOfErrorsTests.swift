@@ -82,7 +82,7 @@ import Testing
     for code in [POSIXErrorCode.EMFILE, .ENFILE] {
       #expect(failure(POSIXError(code))?.cause == .tooManyFiles && failure(POSIXError(code))?.isRetryable == true)
       let error = URLError(.cannotConnectToHost, userInfo: [NSUnderlyingErrorKey: posix(Int(code.rawValue))])
-      #expect(failure(error)?.cause == .tooManyFiles)
+      #expect(failure(error)?.cause == .tooManyFiles && failure(error)?.mayHaveTakenEffect == false)
     }
     // A connection that a firewall denies is no locked file.
     let denied = URLError(.cannotConnectToHost, userInfo: [NSUnderlyingErrorKey: posix(1)])

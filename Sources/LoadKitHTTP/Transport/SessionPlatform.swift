@@ -16,13 +16,7 @@ import Foundation
 ///   and makes the session wait until a chunk is processed;
 /// - a redirect of an exchange that has ended gets no completion call, because the cancellation ends the task.
 ///
-/// Three faults cannot be worked around. A connection that closes within the head of a response, after its first line,
-/// crashes the process in FoundationNetworking before Swift 6.4, and so do header fields after the last chunk of a
-/// body; later versions report an error. This holds for every kind of task, with a delegate or a handler, for all
-/// header fields of the request and options of the configuration, and no delegate call comes before it. Header fields
-/// without a space after the colon make a response fail. A server that sends faster than chunks can be dropped keeps
-/// the work queue, which all sessions share, busy until it stops, because the cancellation waits for its turn; the
-/// caller is resumed and memory stays flat meanwhile.
+/// The faults that cannot be worked around are in the article <doc:Linux>.
 enum SessionPlatform {
   /// The session's own timeout in seconds: a day, longer than every deadline of the transport. Linux accepts whole
   /// seconds only, and no infinity.

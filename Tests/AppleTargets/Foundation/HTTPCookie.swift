@@ -28,11 +28,15 @@ open class HTTPCookie: NSObject, @unchecked Sendable {
   open var isSecure: Bool { fatalError() }
   open var expiresDate: Date? { fatalError() }
   open var portList: [NSNumber]? { fatalError() }
+  /// https://developer.apple.com/documentation/foundation/httpcookie/requestheaderfields(with:)
+  open class func requestHeaderFields(with cookies: [HTTPCookie]) -> [String: String] { fatalError() }
 }
 
 /// https://developer.apple.com/documentation/foundation/httpcookiestorage
 open class HTTPCookieStorage: NSObject, @unchecked Sendable {
   open var cookies: [HTTPCookie]? { fatalError() }
+  /// https://developer.apple.com/documentation/foundation/httpcookiestorage/cookies(for:)
+  open func cookies(for URL: URL) -> [HTTPCookie]? { fatalError() }
   open func setCookie(_ cookie: HTTPCookie) {}
   open func deleteCookie(_ cookie: HTTPCookie) {}
 }

@@ -73,11 +73,6 @@ open class URLSessionConfiguration: NSObject, @unchecked Sendable {
     get { fatalError() }
     set {}
   }
-  /// https://developer.apple.com/documentation/foundation/urlsessionconfiguration/httpcookiestorage
-  open var httpCookieStorage: HTTPCookieStorage? {
-    get { fatalError() }
-    set {}
-  }
   open var httpAdditionalHeaders: [AnyHashable: Any]? {
     get { fatalError() }
     set {}
@@ -139,29 +134,3 @@ open class URLAuthenticationChallenge: NSObject {}
 
 /// https://developer.apple.com/documentation/foundation/urlcredential
 open class URLCredential: NSObject {}
-
-/// https://developer.apple.com/documentation/foundation/httpcookiestorage
-open class HTTPCookieStorage: NSObject, @unchecked Sendable {
-  /// https://developer.apple.com/documentation/foundation/httpcookiestorage/cookies(for:)
-  open func cookies(for URL: URL) -> [HTTPCookie]? { fatalError() }
-  /// https://developer.apple.com/documentation/foundation/httpcookiestorage/setcookie(_:)
-  open func setCookie(_ cookie: HTTPCookie) {}
-}
-
-/// https://developer.apple.com/documentation/foundation/httpcookie
-open class HTTPCookie: NSObject, @unchecked Sendable {
-  /// https://developer.apple.com/documentation/foundation/httpcookie/init(properties:)
-  public init?(properties: [HTTPCookiePropertyKey: Any]) {}
-  /// https://developer.apple.com/documentation/foundation/httpcookie/requestheaderfields(with:)
-  open class func requestHeaderFields(with cookies: [HTTPCookie]) -> [String: String] { fatalError() }
-}
-
-/// https://developer.apple.com/documentation/foundation/httpcookiepropertykey
-public struct HTTPCookiePropertyKey: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static var name: HTTPCookiePropertyKey { fatalError() }
-  public static var value: HTTPCookiePropertyKey { fatalError() }
-  public static var domain: HTTPCookiePropertyKey { fatalError() }
-  public static var path: HTTPCookiePropertyKey { fatalError() }
-}

@@ -37,7 +37,7 @@ struct CachedResponseOwnerTests {
     #expect(bench.storage.count == 1)
   }
 
-  @Test("the fields that identify nobody do not make a response personal")
+  @Test("harmless header fields do not make a response personal")
   func harmlessFields() async throws {
     _ = try await bench.get(
       bench.client(headers: [

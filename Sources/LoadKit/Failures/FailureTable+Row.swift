@@ -3,7 +3,7 @@ extension FailureTable {
   public struct Row: Sendable, Hashable {
     /// The kind.
     public let kind: LoadFailure.Kind
-    /// The cause, if the row is that of a cause.
+    /// The cause, if the row belongs to a cause.
     public let cause: LoadFailure.Cause?
     /// The symbol and the words.
     public let message: FailureMessage

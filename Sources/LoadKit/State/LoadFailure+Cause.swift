@@ -87,7 +87,7 @@ extension LoadFailure {
   ///   - isRetryable: Whether an automatic retry makes sense; default: the value of the cause.
   ///   - diagnostic: A technical description without secrets. Cut after 200 Unicode scalars.
   ///   - retryAfter: How long the server asked to wait; negative counts as zero.
-  ///   - mayHaveTakenEffect: Whether what was asked may have been done all the same; default: the trait of
+  ///   - mayHaveTakenEffect: Whether the server may have carried out the request; default: the trait of
   ///     the kind, and `false` if no connection was made.
   public init(
     cause: Cause, isRetryable: Bool? = nil, diagnostic: String = "", retryAfter: Duration? = nil,

@@ -34,7 +34,9 @@ public enum SafeText {
       budget -= 1
       if let scalar = scanner.next(scalar) { kept.append(scalar) }
     }
-    return BalancedIsolates.only(in: clipped(String(kept), limit: limit, isCut: isCut))
+    // Clipping may cut an isolate.
+    let balanced = BalancedIsolates.only(in: String(kept))
+    return BalancedIsolates.only(in: clipped(balanced, limit: limit, isCut: isCut))
   }
 
   /// Whether nothing would be visible of the text.

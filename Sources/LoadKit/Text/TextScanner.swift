@@ -98,6 +98,8 @@ struct TextScanner {
       return nil
     case 0x00...0x1F, 0x7F...0x9F: return nil  // C0, DEL, C1
     case 0x202A...0x202E, 0x206A...0x206F: return nil  // embeddings, overrides, and deprecated controls
+    // Marks and isolates of right-to-left text. No combining mark begins a new letter on them: they may be removed.
+    case 0x061C, 0x200E, 0x200F, 0x2066...0x2069: return scalar
     case 0xFEFF, 0xFFF9...0xFFFB: return nil
     case 0xE0000...0xE007F: return isInFlag ? scalar : nil
     default: break

@@ -40,7 +40,7 @@ struct HTTPDecodedResponseTests {
 
   @Test("after a 304 the cached links and total remain, with the newest of all other fields")
   func kept() async throws {
-    let client = client(cache: HTTPCache())
+    let client = client(cache: HTTPCache(publicHeaders: ["X-Api-Key"]))
     let first = try await client.getResponse("/posts", as: [Int].self)
     let again = try await client.getResponse("/posts", as: [Int].self)
     #expect(seen.withLock { $0.last?.headers["If-None-Match"] } == "\"1\"")

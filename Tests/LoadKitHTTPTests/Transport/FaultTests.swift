@@ -42,7 +42,7 @@ struct FaultTests {
       bytes: "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 5\r\n\r\n[1,2]",
       kinds: [.cannotConnect, .invalidData]),
     Fault(
-      testDescription: "not JSON", bytes: "HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\n<html>", kinds: [.invalidData]),
+      testDescription: "not JSON", bytes: "HTTP/1.1 200 OK\r\nContent-Length: 6\r\n\r\n[1, 2>", kinds: [.invalidData]),
     Fault(testDescription: "status 99", bytes: "HTTP/1.1 99 X\r\nContent-Length: 2\r\n\r\n[]", kinds: [.invalidData]),
     Fault(
       testDescription: "status 1000", bytes: "HTTP/1.1 1000 X\r\nContent-Length: 2\r\n\r\n[]",

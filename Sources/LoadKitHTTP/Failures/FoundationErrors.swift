@@ -11,7 +11,7 @@ extension NSError: LoadErrorWrapping {
   /// The specific cause in the user info, if any, and the errors under `NSUnderlyingErrorKey` and
   /// `NSMultipleUnderlyingErrorsKey`.
   public var wrappedErrors: [any Error] {
-    let isFull = domain == NSPOSIXErrorDomain && code == 28 && isOfSession(userInfo)
+    let isFull = domain == "NSPOSIXErrorDomain" && code == 28 && isOfSession(userInfo)
     return (isFull ? [LoadFailure(cause: .tooManyConnections, diagnostic: "POSIXError 28 of a session")] : [])
       + errors(under: userInfo)
   }

@@ -13,8 +13,7 @@ enum SessionError {
   /// - Returns: The failure; `nil` for a cancellation.
   static func failure(of error: any Error) -> LoadFailure? {
     let failure = FailureClassifier.standard.classify(error)
-    guard failure?.kind == .storageFull, (error as NSError).domain == NSPOSIXErrorDomain,
-      (error as NSError).code == noSpace
+    guard failure?.kind == .storageFull, error._domain == "NSPOSIXErrorDomain", error._code == noSpace
     else { return failure }
     return LoadFailure(cause: .tooManyConnections, diagnostic: "POSIXError 28 of a session")
   }

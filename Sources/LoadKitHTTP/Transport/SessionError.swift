@@ -13,8 +13,10 @@ enum SessionError {
   /// - Returns: The failure; `nil` for a cancellation.
   static func failure(of error: any Error) -> LoadFailure? {
     let failure = FailureClassifier.standard.classify(error)
-    guard failure?.kind == .storageFull, error._domain == "NSPOSIXErrorDomain", error._code == noSpace
-    else { return failure }
+    // Foundation for Linux tells neither the domain nor the code of a `POSIXError`.
+    let isNoSpace =
+      (error as? POSIXError)?.code == .ENOSPC || (error._domain == "NSPOSIXErrorDomain" && error._code == noSpace)
+    guard failure?.kind == .storageFull, isNoSpace else { return failure }
     return LoadFailure(cause: .tooManyConnections, diagnostic: "POSIXError 28 of a session")
   }
 }

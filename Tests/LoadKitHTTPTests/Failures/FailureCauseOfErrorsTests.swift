@@ -61,6 +61,7 @@ import Testing
       #expect(failure?.isRetryable == true && failure?.mayHaveTakenEffect == false)
     }
     #expect(SessionError.failure(of: posix(28))?.cause == .tooManyConnections)
+    #expect(SessionError.failure(of: POSIXError(.ENOSPC))?.cause == .tooManyConnections)
     #expect(SessionError.failure(of: URLError(.cancelled)) == nil)
     #expect(SessionError.failure(of: URLError(.timedOut))?.kind == .timedOut)
     let ofFiles: [any Error] = [

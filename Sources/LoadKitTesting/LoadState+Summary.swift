@@ -12,7 +12,7 @@ extension LoadState {
     case .loading(let activity): join("loading", activity.summary)
     case .loaded(let value, let status): join("loaded \(value)", status.summary)
     case .empty(let status): join("empty", status.summary)
-    case .failed(let failure): "failed \(failure.summary)"
+    case .failed(let failure): join("failed", failure.summary, failure.isOfPreviousInput ? "of previousInput" : "")
     }
   }
 }

@@ -91,7 +91,7 @@
         return articles
       }
       for _ in 0..<200 {
-        loader.invalidate()
+        loader.markStale()
         use(await loader.load())
       }
     }

@@ -97,7 +97,8 @@ extension LoadActivity {
       indicator: activities.contains { $0.indicator == .visible } ? .visible : .pending,
       attempt: activities.map(\.attempt).max() ?? 1,
       phase: phases.first { phase in activities.contains { $0.phase == phase } } ?? .working,
-      offersCancel: activities.contains(where: \.offersCancel))
+      offersCancel: activities.contains(where: \.offersCancel),
+      followsOutdatedValue: activities.contains(where: \.followsOutdatedValue))
   }
 }
 

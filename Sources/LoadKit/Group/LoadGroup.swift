@@ -232,6 +232,16 @@
     }
   }
 
+  /// Says that the source has changed, for all loaders (``Loader/invalidate()``): content on screen is loaded again.
+  public func invalidate() {
+    for member in members { member.loader.invalidate() }
+  }
+
+  /// Marks the content of all loaders as out of date (``Loader/markStale()``). Nothing is loaded now.
+  public func markStale() {
+    for member in members { member.loader.markStale() }
+  }
+
   /// Puts the banners of failed refreshes away.
   public func dismissFailure() {
     inOneTurn { $0.dismissFailure() }
@@ -348,6 +358,8 @@ private struct GroupWaiter: Sendable {
   func followChanges(_ notify: @escaping @MainActor (LoadSettlement?) -> Void) -> LoadSubscription
   func startSignIn() -> Bool
   func cancel()
+  func invalidate()
+  func markStale()
   func dismissFailure()
   func suspended()
   func resumed()

@@ -298,11 +298,21 @@
   }
 
   private func resumeWaiters() {
+    if let firstRun = step.firstRun, let runID = step.runID { keepWaiters(of: firstRun, for: runID) }
     // Runs are waited for in their order: if the first still runs, all others wait for the same.
     guard let first = waiters.first, first.runID != step.runID else { return }
     let done = waiters.filter { $0.runID != step.runID }
     waiters.removeAll { $0.runID != step.runID }
     for waiter in done { waiter.resume(with: published, for: machine.input) }
+  }
+
+  /// Lets callers that wait for newer content wait for the run that follows (rule 3).
+  private func keepWaiters(of firstRun: Int, for runID: Int) {
+    guard waiters.first?.runID == firstRun || waiters.last?.runID == firstRun else { return }
+    // The others are done: they come first, in their order.
+    let (staying, done) = (waiters.filter { $0.reason.wantsNewest }, waiters.filter { !$0.reason.wantsNewest })
+    for waiter in staying where waiter.runID == firstRun { waiter.runID = runID }
+    waiters = done + staying
   }
 }
 

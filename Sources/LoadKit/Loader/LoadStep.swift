@@ -2,6 +2,8 @@
 struct LoadStep {
   var commands = LoadCommands()
   var runID: Int?
+  /// The run whose outdated value the run in progress replaces.
+  var firstRun: Int?
   var input: Int
   /// Which failure is settled, if one is.
   var settledOccurrence: Int?
@@ -12,7 +14,8 @@ extension LoadMachine {
   mutating func step(_ event: LoadEvent<Value>, at now: Duration, mayRetry: Bool) -> LoadStep {
     let commands = handle(event, at: now, mayRetry: mayRetry)
     return LoadStep(
-      commands: commands, runID: run?.id, input: input, settledOccurrence: settled.failure?.occurrence)
+      commands: commands, runID: run?.id, firstRun: run?.firstRun, input: input,
+      settledOccurrence: settled.failure?.occurrence)
   }
 
   // These change nothing in the machine. They are `mutating` so that a class that holds one calls them in place: for

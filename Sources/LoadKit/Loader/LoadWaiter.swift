@@ -1,14 +1,18 @@
 /// Someone who waits for a run.
 @MainActor final class LoadWaiter {
-  let runID: Int
+  /// The run that it waits for. It may be followed by another one, which is waited for as well.
+  var runID: Int
+  /// Why the caller asked.
+  let reason: LoadReason
   /// The number of the input that the run is for.
   private let input: Int
   private(set) var outcome: LoadState<LoadContent>?
   private var continuation: CheckedContinuation<Void, Never>?
   private let wakes: (any LoadWakeCounter)?
 
-  init(runID: Int, input: Int, wakes: (any LoadWakeCounter)?) {
+  init(runID: Int, reason: LoadReason, input: Int, wakes: (any LoadWakeCounter)?) {
     self.runID = runID
+    self.reason = reason
     self.input = input
     self.wakes = wakes
   }

@@ -1,9 +1,14 @@
 /// What the buttons of a ``LoadPresentation`` do.
 extension Loader {
-  /// The actions that the loader carries out: those of every loader, and signing in if the app says how.
-  public var availableActions: Set<LoadAction> {
+  /// The actions that the loader carries out: those of every loader, and signing in if the app says how. Without an
+  /// input there is nothing to load, retry or refresh.
+  public var availableActions: Set<LoadAction> { availableActions(hasInput: driver.machine.hasInput) }
+
+  /// The actions that the loader carries out with an input to load for, or without one.
+  func availableActions(hasInput: Bool) -> Set<LoadAction> {
     let canSignIn = driver.environment.authentication?.canSignIn ?? false
-    return LoadPresentation.Options.loaderActions.union(canSignIn ? [.signIn] : [])
+    let actions = LoadPresentation.Options.loaderActions.union(canSignIn ? [.signIn] : [])
+    return hasInput ? actions : actions.subtracting([.load, .retry, .refresh])
   }
 
   /// Carries out the action of a button, and returns at once.

@@ -7,17 +7,24 @@ extension Loader {
   /// is cancelled the call returns at once, and the run is cancelled after ``LoadOptions/cancellationDelay`` unless
   /// somebody else waits for it, or begins to (rule 17).
   ///
+  /// With `nil` there is nothing to load: a run is cancelled, content and failure go, and the loader is idle until the
+  /// next input, which counts as the first (rule 1).
+  ///
   /// - Parameters:
-  ///   - input: What to load for.
+  ///   - input: What to load for; `nil` for nothing.
   ///   - reason: Who or what asks; by default ``LoadReason/inputChanged`` for another input than the last, else
   ///     ``LoadReason/appeared``.
   /// - Returns: The state with which the run ended; idle if another input has taken its place, whose outcome is not the
   ///   outcome of this call.
-  @discardableResult public func load(_ input: Input, reason: LoadReason? = nil) async -> LoadState<Value> {
+  @discardableResult public func load(_ input: Input?, reason: LoadReason? = nil) async -> LoadState<Value> {
+    guard let input else {
+      if !Task.isCancelled { loseInput() }
+      return .idle
+    }
     if Task.isCancelled {
       return inputs.number(of: input) == driver.input ? driver.published.open(as: Value.self) : .idle
     }
-    return await settled(request(input, reason, .waiting), canLeave: true)
+    return await settled(request(input, reason, .waiting), reason, canLeave: true)
   }
 
   /// Loads again what was asked for last because the user asks for it: at once, and acknowledged at once (rule 10).
@@ -35,7 +42,7 @@ extension Loader {
   /// - Returns: The state with which the run ended.
   @discardableResult public func refresh(reason: LoadReason = .userRefresh) async -> LoadState<Value> {
     guard let input else { return driver.published.open(as: Value.self) }
-    return await settled(request(input, reason, .waiting), canLeave: false)
+    return await settled(request(input, reason, .waiting), reason, canLeave: false)
   }
 
   /// Sets a run going for an input and returns at once. The run goes on to its end, whoever waits for it or leaves.
@@ -43,11 +50,11 @@ extension Loader {
   /// Otherwise the same as ``load(_:reason:)``, ``retry()`` and ``refresh(reason:)``, by the reason that is given.
   ///
   /// - Parameters:
-  ///   - input: What to load for.
+  ///   - input: What to load for; `nil` for nothing, as in ``load(_:reason:)``.
   ///   - reason: Who or what asks; by default ``LoadReason/inputChanged`` for another input than the last, else
   ///     ``LoadReason/appeared``.
-  public func start(_ input: Input, reason: LoadReason? = nil) {
-    request(input, reason, .detached)
+  public func start(_ input: Input?, reason: LoadReason? = nil) {
+    if let input { request(input, reason, .detached) } else { loseInput() }
   }
 
   /// Sets a run going for the input that was asked for last and returns at once: what a button does.
@@ -76,10 +83,16 @@ extension Loader {
     driver.send(.reset)
   }
 
-  /// Marks the content as out of date, so that the next appearance loads, however young the content is.
+  /// Says that the source has changed: the content is out of date, however young it is.
   ///
-  /// To fetch newer content now, call ``refresh(reason:)`` with ``LoadReason/invalidated``.
+  /// While a display of the loader is on screen, newer content is fetched at once (``LoadReason/invalidated``); an attempt
+  /// in flight may be older than the change, so another run follows on it. Otherwise the next appearance loads. To fetch
+  /// newer content in any case, call ``refresh(reason:)`` with ``LoadReason/invalidated``.
   public func invalidate() { driver.send(.invalidate) }
+
+  /// Marks the content as out of date, so that the next appearance loads, however young the content is. Nothing is
+  /// loaded now.
+  public func markStale() { driver.send(.markStale) }
 
   /// Whether the values of streams and polls wait, for example while the user edits or scrolls: the newest value shows
   /// when the loader goes on, and no poll begins before. The user's refresh shows at once. Default: no.
@@ -107,6 +120,15 @@ extension Loader {
 
   // MARK: Implementation
 
+  /// There is nothing to load any more (rule 1).
+  private func loseInput() {
+    awaitsSignIn = false
+    isSignedOut = false
+    restoration = nil
+    driver.forgetKey()
+    driver.send(.noInput)
+  }
+
   /// The user has signed in or out.
   func authenticationDidChange(_ event: LoadAuthentication.Event) {
     switch event {
@@ -132,19 +154,26 @@ extension Loader {
   /// Tells the machine, and gives the number of the input.
   @discardableResult func request(_ input: Input, _ reason: LoadReason?, _ lifetime: LoadLifetime) -> Int {
     let number = inputs.number(of: input)
-    let reason = reason ?? (number == driver.input ? .appeared : .inputChanged)
+    let reason = reason ?? self.reason(for: number)
     driver.send(.request(LoadRequest(input: number, reason: reason, lifetime: lifetime)))
     if restore != nil { restore(input, number) }
     if inputs.count > 3 {
-      inputs.keep(driver.machine.input, driver.machine.settledInput, driver.machine.contentInput)
+      let machine = driver.machine
+      inputs.keep(machine.input, machine.settledInput, machine.contentInput, machine.replacedInput)
     }
     return number
+  }
+
+  /// Why an input is asked for, where the caller does not say.
+  private func reason(for number: Int) -> LoadReason {
+    if driver.machine.expectsFirstInput { return options.debouncesFirstInput ? .inputChanged : .appeared }
+    return number == driver.input ? .appeared : .inputChanged
   }
 
   /// Asks for the last input anew and gives who waits for that, or `nil` if there is nothing to wait for.
   func join(_ reason: LoadReason) -> LoadWaiter? {
     guard let input else { return nil }
-    return driver.wait(for: request(input, reason, .waiting))
+    return driver.wait(for: request(input, reason, .waiting), reason)
   }
 
   /// Asks for the last input, for as long as a display is on screen.
@@ -154,8 +183,8 @@ extension Loader {
   }
 
   /// Waits until the run for an input settles.
-  private func settled(_ number: Int, canLeave: Bool) async -> LoadState<Value> {
-    guard let waiter = driver.wait(for: number) else {
+  private func settled(_ number: Int, _ reason: LoadReason?, canLeave: Bool) async -> LoadState<Value> {
+    guard let waiter = driver.wait(for: number, reason ?? .appeared) else {
       return number == driver.input ? driver.published.open(as: Value.self) : .idle
     }
     if canLeave {
@@ -175,9 +204,9 @@ extension Loader {
 extension LoadDriver {
   /// Begins to wait for the run under way, if there is one for the input: an operation or an observer may have asked
   /// for another one within the request.
-  func wait(for number: Int) -> LoadWaiter? {
+  func wait(for number: Int, _ reason: LoadReason) -> LoadWaiter? {
     guard let runID, number == input else { return nil }
-    let waiter = LoadWaiter(runID: runID, input: input, wakes: clock.wakes)
+    let waiter = LoadWaiter(runID: runID, reason: reason, input: input, wakes: clock.wakes)
     waiters.append(waiter)
     return waiter
   }
@@ -187,7 +216,7 @@ extension LoadDriver {
     guard let index = waiters.firstIndex(where: { $0 === waiter }) else { return }
     waiters.remove(at: index)
     waiter.resume(with: published, for: input)
-    if waiter.runID == runID { send(.left) }
+    if waiter.runID == runID { send(.left(waiter.reason)) }
   }
 }
 

@@ -2,14 +2,18 @@
 @_spi(Machine) public enum LoadEvent<Value> {
   /// Someone asks for content.
   case request(LoadRequest)
-  /// One of those who wait for the run has gone (rule 17).
-  case left
+  /// A caller that waits for the run has gone (rule 17). The reason is the one of its request.
+  case left(LoadReason)
   /// The user stops the run (rule 16).
   case cancel
   /// Everything is forgotten.
   case reset
-  /// The content is known to be out of date.
+  /// There is no input, so there is nothing to load (rule 1).
+  case noInput
+  /// The content is known to be out of date. Where a display is on screen, a run with ``LoadReason/invalidated`` follows.
   case invalidate
+  /// The content is known to be out of date. Nothing is loaded now.
+  case markStale
   /// The app replaces the content (rule 8). A run in progress goes on.
   case set(Value)
   /// The app changes the content by a function, which the caller knows by this number (rule 8). While `isPending` the
@@ -79,6 +83,8 @@
 
   /// The number of the first input. Content that a machine is seeded with belongs to it.
   public static let firstInput = 1
+  /// The number in place of an input where there is none. No request has it.
+  static let noInput = 0
 }
 
 /// How long a request keeps its run alive (rule 17).

@@ -78,6 +78,7 @@ extension LoadMachine {
 
   /// Puts a value in the place of the content.
   mutating func set(_ value: Value, _ update: Update) {
+    guard hasInput else { return }
     changeCount += 1
     let input = input
     if !hasValue {
@@ -89,6 +90,7 @@ extension LoadMachine {
     settled.origin = .current
     settled.asOf = update.now
     settled.failure = nil
+    settled.wasLeft = false
     // The app's value is not the source's: the next appearance asks the source.
     settled.isStale = true
     settled.layers.append(LoadLayer(change: .value(value), since: changeCount))
@@ -96,6 +98,7 @@ extension LoadMachine {
     run?.cached = nil
     if run?.isOverContent == false {
       run?.isOverContent = true
+      run?.returnsAt = nil
       // From now on it is the banner that is busy, for its own minimum (rule 6).
       if run?.reason == .userRetry, run?.indicatorSince != nil {
         run?.indicatorSince = update.time
@@ -110,7 +113,7 @@ extension LoadMachine {
   /// Replaces the value under the changes of the app: a next page was joined to it.
   mutating func amend(_ value: Value) {
     // Content of an earlier input that is not on screen does not change.
-    if let run, !run.isOverContent { return }
+    if let run, !run.isOverContent, run.returnsAt == nil { return }
     if case .none = settled.content { return }
     if let layer = settled.layers.lastIndex(where: { $0.replacement != nil }) {
       settled.layers[layer].change = .value(value)

@@ -5,15 +5,28 @@ extension LoadMachine {
     if case .debouncing = run?.stage {
       run?.startedAt = update.time
       run?.slowFrom = update.time
-      run?.graceFrom = update.time
+      if run?.continuesGrace == false { run?.graceFrom = update.time }
     }
     // Whatever began the attempt, it tries the path of now.
     path.isRunDue = false
     lastAttempt += 1
     run?.calls += 1
     run?.knownChanges = changeCount
+    run?.hasCalled = true
     run?.isBeforeSignIn = false
     run?.mustNotRepeat = false
+    // It is newer than every change until now.
+    run?.isOutdated = false
+    run?.needsSecondRun = false
+    run?.attemptSince = update.time
+    if let run, run.continuesGrace, let grace = rules.options.timing.grace, run.graceFrom + grace <= update.time {
+      // The grace period was over before this attempt (rule 3).
+      if run.indicatorSince == nil { self.run?.indicatorSince = update.time }
+    }
+    if run?.input != settled.input {
+      settled.isStale = true
+      settled.wasLeft = true
+    }
     run?.stage = .attempting(id: lastAttempt)
     run?.progress.restart(at: update.time)
     update.commands.starts = LoadAttempt(id: lastAttempt, number: run?.attempt ?? 1, input: input)
@@ -36,7 +49,7 @@ extension LoadMachine {
       update.commands.succeeded = true
       // A value of a stream counts as requested when it arrives.
       if isStream { run?.knownChanges = changeCount }
-      finish(.value(value, at: update.now, stream: isStream ? id : nil, then: nil), update.time)
+      finish(.value(value, at: update.now, stream: isStream ? id : nil, then: nil), &update)
     default:
       break
     }
@@ -48,7 +61,7 @@ extension LoadMachine {
     case .attempting(id):
       update.commands.succeeded = true
       run?.knownChanges = changeCount
-      finish(.nothing(at: update.now), update.time)
+      finish(.nothing(at: update.now), &update)
     case .holding(.value(let value, let at, stream: id, _), let until):
       run?.stage = .holding(.value(value, at: at, stream: nil, then: nil), until: until)
     default:
@@ -59,7 +72,7 @@ extension LoadMachine {
   mutating func wasCancelled(_ id: Int, _ update: inout Update) {
     if stream == id { stream = nil }
     switch run?.stage {
-    case .attempting(id): finish(.cancelled, update.time)
+    case .attempting(id): finish(.cancelled, &update)
     case .holding(.value(let value, let at, stream: id, _), let until):
       run?.stage = .holding(.value(value, at: at, stream: nil, then: nil), until: until)
     default: break
@@ -98,7 +111,7 @@ extension LoadMachine {
         self.run?.attempt += 1
         waitToRetry(wait, &update)
       } else {
-        finish(.failure(failure), update.time)
+        finish(.failure(failure), &update)
       }
     case .holding(.value(let value, let at, stream: id, _), let until):
       // The value is on its way to the screen: it is shown, and then that no more follows.
@@ -148,19 +161,31 @@ extension LoadMachine {
     }
   }
 
-  mutating func finish(_ outcome: LoadRun<Value>.Outcome, _ time: Duration) {
+  mutating func finish(_ outcome: LoadRun<Value>.Outcome, _ update: inout Update) {
     switch outcome {
-    case .value, .nothing: run?.cached = nil
-    case .failure, .cancelled: break
+    case .value, .nothing:
+      run?.cached = nil
+    case .failure, .cancelled:
+      if run?.needsSecondRun == true, canRepeat {
+        // The attempt is older than the change: its failure is neither shown nor announced, and the next one begins.
+        run?.needsSecondRun = false
+        run?.isOutdated = false
+        return restartAttempts(&update)
+      }
+      run?.failedAt = update.now
     }
-    if let until = holdUntil, time < until {
+    if let until = holdUntil, update.time < until {
       run?.stage = .holding(outcome, until: until)
     } else {
-      settle(outcome)
+      settle(outcome, &update)
     }
   }
 
-  mutating func settle(_ outcome: LoadRun<Value>.Outcome) {
+  /// Whether the work of the run may be repeated automatically.
+  private var canRepeat: Bool { rules.retry.idempotency != .nonIdempotent && run?.mustNotRepeat != true }
+
+  mutating func settle(_ outcome: LoadRun<Value>.Outcome, _ update: inout Update) {
+    let needsSecondRun = run?.needsSecondRun == true && canRepeat
     guard let run = run.take() else { return }
     switch outcome {
     case .value(let value, let at, let stream, let failure):
@@ -174,14 +199,16 @@ extension LoadMachine {
       poll.outcome = .failure(retryAfter: failure.retryAfter)
       settle(failure, input: run.input, calls: run.calls)
       settled.mustNotRepeat = run.mustNotRepeat
+      settled.failedAt = run.failedAt
     case .cancelled:
-      break
+      goBack(from: run)
     }
     if case .cancelled = outcome {
     } else {
       settlement = LoadSettlement(reason: run.reason, wasVisible: run.indicatorSince != nil)
     }
     if run.isOutdated { settled.isStale = true }
+    if needsSecondRun { beginSecondRun(after: run, &update) }
   }
 
   /// An outcome shows, unless it waits while the loader is paused.
@@ -207,6 +234,7 @@ extension LoadMachine {
     settled.isStale = false
     settled.failure = nil
     settled.waiting = nil
+    settled.wasLeft = false
     join(value, knowing: changes, isOther: isOther)
   }
 
@@ -216,12 +244,16 @@ extension LoadMachine {
     var failure = failure
     failure.attempts = calls
     failure.occurrence = lastOccurrence
-    if !keepsContent(for: input) {
+    // Content of another input does not stay beside the failure, kept or not: the failure takes the whole place.
+    if settled.contentInput != input || settled.content.isNone {
       if case .value = settled.content { contentVersion += 1 }
       settled = Settled()
     }
     settled.failure = failure
     settled.mustNotRepeat = false
+    settled.failedAt = now
+    settled.conditionsChanged = false
+    settled.wasLeft = false
     settled.input = input
     settled.isStale = true
   }

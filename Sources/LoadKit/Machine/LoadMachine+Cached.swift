@@ -41,6 +41,7 @@ extension LoadMachine {
   }
 
   private mutating func show(_ value: Value, cachedAt asOf: Duration?, input: Int, _ time: Duration) {
+    if settled.input != input, !settled.isIdle, run?.earlier == nil { run?.earlier = .settled(settled) }
     if settled.input != input { settled.failure = nil }
     settled.content = .value(value)
     settled.answer = value

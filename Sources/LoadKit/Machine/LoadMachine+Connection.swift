@@ -39,7 +39,9 @@ struct LoadPathState {
 
 extension LoadMachine {
   mutating func connect(_ new: LoadConnection, _ update: inout Update) {
+    let wasOffline = path.wasOffline
     let isChange = path.take(new, at: update.time)
+    if isChange || wasOffline != path.wasOffline { settled.conditionsChanged = true }
     if new.isOffline {
       // The wait runs out, and its attempt is the last.
       if case .waitingToRetry = run?.stage { run?.isLastAttempt = true }
@@ -121,7 +123,7 @@ extension LoadMachine {
     }
     var failure = failure
     failure.kind = .offline
-    finish(.failure(failure), update.time)
+    finish(.failure(failure), &update)
     return true
   }
 

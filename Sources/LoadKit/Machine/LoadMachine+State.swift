@@ -6,7 +6,10 @@
       let banner = run.input == settled.input ? settled.failure : nil
       return settledState(refresh: .running(activity(of: run), after: banner))
     }
-    if run.isOverFailure, run.indicatorSince == nil, let failure = settled.failure { return .failed(failure) }
+    if run.isOverFailure, run.indicatorSince == nil, var failure = settled.failure {
+      failure.isOfPreviousInput = run.input != settled.input
+      return .failed(failure)
+    }
     guard let placeholder = rules.placeholder else { return .loading(activity(of: run)) }
     return .loaded(placeholder, LoadStatus(refresh: .running(activity(of: run), after: nil), origin: .placeholder))
   }
@@ -43,6 +46,7 @@
     return LoadActivity(
       reason: run.reason, indicator: run.indicatorSince == nil ? .pending : .visible, attempt: run.attempt,
       progress: rules.options.progress == .determinate ? run.progress.shown : nil, phase: phase,
-      offersCancel: rules.isCancellable && (run.isSlow || phase == .stalled || phase == .waitingForConnection))
+      offersCancel: rules.isCancellable && (run.isSlow || phase == .stalled || phase == .waitingForConnection),
+      followsOutdatedValue: run.firstRun != nil)
   }
 }

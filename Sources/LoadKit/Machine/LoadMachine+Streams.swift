@@ -49,7 +49,8 @@ extension LoadMachine {
     run.calls = 1
     run.isResubscription = true
     run.mustNotRepeat = streamLife.mustNotRepeat
-    run.keepAlive(for: streamLife.wasShown ? .display : .detached)
+    run.keepAlive(
+      for: LoadRequest(input: run.input, reason: run.reason, lifetime: streamLife.wasShown ? .display : .detached))
     leaveIfUnneeded(&run, update)
     self.run = run
     settled.isStale = true

@@ -15,6 +15,7 @@
     guard let run else { return earliest.map { $0 + suspendedFor } }
     consider(run.leaveAt)
     consider(run.cached?.until)
+    consider(run.returnsAt)
     consider(indicatorDue(run))
     consider(slowDue(run))
     switch run.stage {
@@ -63,9 +64,13 @@
       return
     }
     showCachedIfDue(time)
+    if let due = current.returnsAt, due <= time {
+      run?.returnsAt = nil
+      run?.isOverContent = true
+    }
     switch current.stage {
     case .holding(let outcome, let until) where until <= time:
-      settle(outcome)
+      settle(outcome, &update)
       return
     case .debouncing(let until) where until <= time:
       attempt(&update)
@@ -93,7 +98,7 @@
     if let limit = rules.retry.maxElapsed, run.startedAt + limit <= time {
       update.commands.cancelsAttempt = true
       let failure = Self.timedOut(after: limit)
-      if !endOffline(failure, &update) { finish(.failure(failure), time) }
+      if !endOffline(failure, &update) { finish(.failure(failure), &update) }
     } else if let (from, limit) = attemptLimit(run), from + limit <= time {
       update.commands.cancelsAttempt = true
       fail(Self.timedOut(after: limit), from: id, &update)
@@ -117,6 +122,7 @@
   }
 
   mutating func signedIn(_ update: inout Update) {
+    settled.conditionsChanged = true
     switch run?.stage {
     case .attempting:
       run?.isBeforeSignIn = true

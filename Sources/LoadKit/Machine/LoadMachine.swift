@@ -12,6 +12,11 @@
   struct Settled {
     enum Content {
       case none, value(Value), nothing
+
+      var isNone: Bool {
+        if case .none = self { return true }
+        return false
+      }
     }
 
     /// The content that shows: the last answer with the changes of the app.
@@ -26,6 +31,12 @@
     var failure: LoadFailure?
     /// Whether what failed must not be done twice.
     var mustNotRepeat = false
+    /// When it failed, on the caller's time line.
+    var failedAt = Duration.zero
+    /// Whether the connection or the sign-in has changed since then.
+    var conditionsChanged = false
+    /// Whether another input was asked for since then.
+    var wasLeft = false
     /// The input that was asked for last, which a retry asks for again.
     var input = LoadRequest.firstInput
     var origin = LoadOrigin.current
@@ -34,10 +45,7 @@
     /// The newest value that a stream or a poll gave while the loader was paused; `nil` in it is an empty outcome.
     var waiting: (value: Value?, asOf: Duration, changes: Int)?
 
-    var isIdle: Bool {
-      if case .none = content { return failure == nil }
-      return false
-    }
+    var isIdle: Bool { content.isNone && failure == nil }
   }
 
   /// The options that the machine was created with.
@@ -67,6 +75,8 @@
   /// How long it was suspended until now.
   var suspendedFor = Duration.zero
 
+  /// The time of the last event, on the caller's time line.
+  var now = Duration.zero
   var lastAttempt = 0
   var lastRun = 0
   var lastOccurrence = 0
@@ -119,12 +129,15 @@
   ) -> LoadCommands {
     var update = Update(now: now, time: (suspendedAt ?? now) - suspendedFor, mayRetry: mayRetry)
     let hadWork = run != nil || stream != nil
+    self.now = now
     switch event {
     case .request(let request): take(request, &update)
-    case .left: leave(&update)
+    case .left(let reason): leave(reason, &update)
     case .cancel: endRun(&update)
     case .reset: reset(&update)
-    case .invalidate: invalidate()
+    case .noInput: loseInput(&update)
+    case .invalidate: invalidate(&update)
+    case .markStale: markStale()
     case .set(let value): set(value, update)
     case .change(let number, let isPending): change(number, isPending: isPending)
     case .changeEnded(let number, let succeeded): endChange(number, succeeded: succeeded)
@@ -163,8 +176,17 @@
   /// The number of the input on screen or asked for: the one that a retry asks for again.
   public var input: Int { run?.input ?? settled.input }
 
+  /// Whether there is something to load for. `false` from ``LoadEvent/noInput`` until the next request.
+  public var hasInput: Bool { input != LoadRequest.noInput }
+
+  /// Whether the next request is for a first input.
+  var expectsFirstInput: Bool { lastRun == 0 || !hasInput }
+
   /// The number of the input that is settled, and would come back after ``LoadEvent/cancel``.
   public var settledInput: Int { settled.input }
+
+  /// The number of the input whose run the present one took the place of, or of the present one.
+  var replacedInput: Int { run?.replaced?.input ?? input }
 
   /// The number of the input that the content answers.
   var contentInput: Int { settled.contentInput }
@@ -172,8 +194,9 @@
   /// Whether an appearing screen would load (rule 4).
   ///
   /// - Parameter now: The time on the caller's time line.
-  /// - Returns: `true` unless there is content for the current input that is fresh.
-  public func isStale(at now: Duration) -> Bool { !isFresh(input, at: now) }
+  /// - Returns: `true` unless there is content for the current input that is fresh, a failure that an appearance does
+  ///   not load again after, or no input.
+  public func isStale(at now: Duration) -> Bool { hasInput && loadsOnAppearance(input, at: now) }
 
   func isFresh(_ input: Int, at now: Duration) -> Bool {
     if case .none = settled.content { return false }
@@ -218,9 +241,27 @@
     settled.contentInput = input
   }
 
-  private mutating func invalidate() {
+  /// There is nothing to ask for: content and failure of the last input go, and the next one is a first one.
+  private mutating func loseInput(_ update: inout Update) {
+    reset(&update)
+    settled.input = LoadRequest.noInput
+    settled.contentInput = LoadRequest.noInput
+  }
+
+  /// The content is out of date: where it is on screen, newer content is fetched.
+  private mutating func invalidate(_ update: inout Update) {
+    markStale()
+    guard presence == .shown, hasInput, run != nil || !settled.isIdle else { return }
+    take(LoadRequest(input: input, reason: .invalidated, lifetime: .display), &update)
+  }
+
+  private mutating func markStale() {
     settled.isStale = true
-    run?.isOutdated = true
+    // An attempt that begins later is newer than the change.
+    switch run?.stage {
+    case .attempting, .holding: run?.isOutdated = true
+    case .debouncing, .waitingToRetry, .waitingForConnection, nil: break
+    }
   }
 
   private mutating func dismissFailure() {
@@ -234,7 +275,15 @@
   mutating func endRun(_ update: inout Update) {
     if case .attempting = run?.stage { update.commands.cancelsAttempt = true }
     if case .holding(.value(_, _, .some, _), _) = run?.stage { update.commands.cancelsAttempt = true }
+    goBack(from: run)
     run = nil
+  }
+
+  /// What was settled before a run shows again: content and its input together (rule 16).
+  mutating func goBack(from run: LoadRun<Value>?) {
+    guard case .settled(let earlier) = run?.earlier else { return }
+    settled = earlier
+    contentVersion += 1
   }
 
   mutating func endStream(_ update: inout Update) {

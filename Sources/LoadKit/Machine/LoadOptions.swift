@@ -19,8 +19,11 @@ public struct LoadOptions: Sendable {
   public var cancellationDelay: Duration
   /// How long a changed input has to stand still before the operation is called. Default: none.
   ///
-  /// It does not delay the first load of a loader, nor what the user asks for.
+  /// It does not delay what the user asks for, nor the first load of a loader unless ``debouncesFirstInput`` says so.
   public var debounce: Duration
+  /// Whether ``debounce`` also delays the first load of a loader, and the first load after no input: where typing begins
+  /// the first load. Default: no.
+  public var debouncesFirstInput: Bool
   /// How a load ends that fails for the network while the device is offline. Default: it fails.
   public var offline: OfflinePolicy
   /// How long after an outcome the content is fetched again. Default: `nil`, never.
@@ -50,8 +53,8 @@ public struct LoadOptions: Sendable {
   public init(
     name: String? = nil, timing: LoadTiming = .spinner, retry: RetryPolicy? = nil, staleAfter: Duration = .seconds(60),
     slowAfter: Duration = .seconds(4), stallAfter: Duration = .seconds(5), cancellationDelay: Duration = .seconds(1),
-    debounce: Duration = .zero, offline: OfflinePolicy = .failFast, keepsPreviousContent: Bool = false,
-    progress: LoadProgressStyle = .indeterminate, isCancellable: Bool? = nil,
+    debounce: Duration = .zero, debouncesFirstInput: Bool = false, offline: OfflinePolicy = .failFast,
+    keepsPreviousContent: Bool = false, progress: LoadProgressStyle = .indeterminate, isCancellable: Bool? = nil,
     reloadsAutomatically: Bool = true, pollEvery: Duration? = nil, streamsWhileHidden: Bool = false
   ) {
     self.name = name
@@ -62,6 +65,7 @@ public struct LoadOptions: Sendable {
     self.stallAfter = max(.zero, stallAfter)
     self.cancellationDelay = max(.zero, cancellationDelay)
     self.debounce = max(.zero, debounce)
+    self.debouncesFirstInput = debouncesFirstInput
     self.offline = offline
     self.keepsPreviousContent = keepsPreviousContent
     self.progress = progress

@@ -31,6 +31,9 @@ struct LoadRun<Value> {
   var isOverContent: Bool
   /// Whether the failure from before stays on screen through the grace period (rule 11).
   let isOverFailure: Bool
+  /// When the content of this input, which was settled before another input's indicator showed, returns: at the end of
+  /// that indicator's minimum (rule 3).
+  var returnsAt: Duration?
 
   var reason: LoadReason
   var stage: Stage
@@ -45,6 +48,8 @@ struct LoadRun<Value> {
   var attempt = 1
   /// How many calls were made.
   var calls = 0
+  /// When the attempt that ended the run failed, on the caller's time line.
+  var failedAt = Duration.zero
   /// Whether a failure ends the run, whatever the policy says (rule 7).
   var isSingleAttempt = false
   /// Whether no retry follows, since the device went offline during the wait for the attempt (rule 21).
@@ -58,8 +63,21 @@ struct LoadRun<Value> {
   var mustNotRepeat = false
   /// Whether the user signed in while the attempt was under way, which may have begun without that.
   var isBeforeSignIn = false
-  /// Whether the content was invalidated while the run was under way.
+  /// Whether the attempt in flight, or the value that is held, may be older than a change of the content.
   var isOutdated = false
+  /// Whether another run follows if that attempt ends this one (``LoadReason/invalidated``).
+  var needsSecondRun = false
+  /// The number of the run whose outdated value this run replaces.
+  var firstRun: Int?
+  /// Whether the operation was called.
+  var hasCalled = false
+  /// When the attempt in flight began.
+  var attemptSince = Duration.zero
+  /// The input of the run that this one took the place of, if its operation was called, and from when its grace period
+  /// counts.
+  var replaced: Replaced?
+  /// Whether the grace period goes on from an earlier run for the same input.
+  var continuesGrace = false
 
   /// The count of the app's changes when the attempt began, or when a stream's value arrived (rule 8).
   var knownChanges = 0
@@ -68,6 +86,9 @@ struct LoadRun<Value> {
   var waiting = 0
   /// Whether someone asked who does not wait, so that the run goes on to its end.
   var isDetached = false
+  /// The same for the callers that wait for newer content than an outdated attempt brings.
+  var waitingForNewest = 0
+  var isDetachedForNewest = false
   /// When the run is cancelled because nobody waits any more.
   var leaveAt: Duration?
 
@@ -75,6 +96,18 @@ struct LoadRun<Value> {
 
   /// Cached content that waits until the indicator has shown for its minimum.
   var cached: Cached?
+  /// What was settled for another input before cached content for this one showed.
+  var earlier: Earlier?
+
+  struct Replaced: Sendable, Hashable {
+    let input: Int
+    let graceFrom: Duration
+  }
+
+  /// Rare, so it does not make all runs large.
+  indirect enum Earlier {
+    case settled(LoadMachine<Value>.Settled)
+  }
 
   /// Rare, so it does not make all runs large.
   indirect enum Cached {
@@ -90,5 +123,6 @@ struct LoadRun<Value> {
 
 extension LoadRun: Sendable where Value: Sendable {}
 extension LoadRun.Cached: Sendable where Value: Sendable {}
+extension LoadRun.Earlier: Sendable where Value: Sendable {}
 extension LoadRun.Stage: Sendable where Value: Sendable {}
 extension LoadRun.Outcome: Sendable where Value: Sendable {}

@@ -34,7 +34,7 @@ package struct LoadAnnouncer<Value> {
     var settlement = settlement
     let after = VisibleState(next)
     if settlement == nil, !next.isRunning, !last.isRunning, let failure = after.settledFailure,
-      failure != VisibleState(settled).failure
+      !failure.isOfPreviousInput, failure != VisibleState(settled).failure
     {
       // A stream has failed after the load had settled.
       settlement = LoadSettlement(reason: .appeared, wasVisible: false)
@@ -70,7 +70,9 @@ package struct LoadAnnouncer<Value> {
     if settlement != nil || !next.isRunning { saidLoading = false }
     if settlement != nil { failedKind = after.settledFailure?.kind }
     if next.isIdle { failedKind = nil }
-    last = next
+    // Of a value that may be older than a change nothing is said: the outcome that follows is compared with the content
+    // before it (rule 3).
+    if next.activity?.followsOutdatedValue != true { last = next }
     if !next.isRunning { settled = next }
     return LoadAnnouncement(change, in: next, words: words, traits: traits)
   }

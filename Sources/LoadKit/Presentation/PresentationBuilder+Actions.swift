@@ -2,6 +2,8 @@ extension PresentationBuilder {
   /// What helps against a failure. Nobody is left without a way out, which details are none: if nothing else is
   /// supplied, there is a retry.
   func failureActions(_ failure: LoadFailure) -> [LoadPresentation.Action] {
+    // They would load the present input, of which the failure says nothing (rule 3).
+    if failure.isOfPreviousInput { return [] }
     let actions = actions(candidates(for: failure))
     return actions.contains { $0.action != .details } ? actions : self.actions([.retry]) + actions
   }

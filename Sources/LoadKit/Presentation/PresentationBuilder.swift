@@ -102,6 +102,8 @@ struct PresentationBuilder {
   private func harmless(_ failure: LoadFailure) -> LoadFailure {
     var failure = failure
     failure.diagnostic = details(of: failure) ?? ""
+    // A failure that is equal but for its number changes nothing on screen.
+    failure.occurrence = 0
     return failure
   }
 

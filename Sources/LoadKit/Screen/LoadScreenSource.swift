@@ -219,7 +219,7 @@ final class LoaderSource<Input: Equatable, Value>: ScreenSource<Value> {
   override var clock: LoadClock? { loader.driver.clock }
   override var asks: Bool { loadsOnAppear && input != nil }
   override var availableActions: Set<LoadAction> {
-    hasInput ? loader.availableActions : loader.availableActions.subtracting([.load, .retry, .refresh])
+    loader.availableActions(hasInput: hasInput && (input != nil || loader.driver.machine.hasInput))
   }
 
   override func isTyped(_ reason: LoadReason) -> Bool {
@@ -244,8 +244,8 @@ final class LoaderSource<Input: Equatable, Value>: ScreenSource<Value> {
   override func ask() {
     if let input {
       if loadsOnAppear { loader.request(input, nil, .display) }
-    } else if !hasInput, loader.driver.runID != nil || !loader.driver.published.isIdle {
-      loader.reset()
+    } else if !hasInput {
+      loader.start(nil)
     }
   }
 
@@ -260,7 +260,9 @@ final class LoaderSource<Input: Equatable, Value>: ScreenSource<Value> {
     guard hasInput, loadsOnAppear || input == nil || !state.isIdle, let input = loader.input ?? input else {
       return nil
     }
-    let waiter = loader.driver.wait(for: loader.request(input, .userRefresh, .waiting))
+    let waiter = loader.driver.wait(for: loader.request(input, .userRefresh, .waiting), .userRefresh)
+    // Without content a pull is a retry: its control ends at once (rule 7).
+    guard loader.driver.published.hasOutcome else { return nil }
     return { await waiter?.wait() }
   }
 

@@ -13,11 +13,15 @@ public struct LoadActivity: Sendable, Hashable {
   public var phase: LoadPhase
   /// Whether a Cancel action is to be offered now (rule 19).
   public var offersCancel: Bool
+  /// Whether the content on screen is the value of an attempt that may have begun before the content was invalidated,
+  /// and this run fetches the newer one (``LoadReason/invalidated``). Only the outcome of this run is announced.
+  public var followsOutdatedValue: Bool
 
   /// Creates an activity. By default: a first attempt whose indicator does not show yet.
   public init(
     reason: LoadReason = .appeared, indicator: LoadIndicator = .pending, attempt: Int = 1,
-    progress: LoadProgress? = nil, phase: LoadPhase = .working, offersCancel: Bool = false
+    progress: LoadProgress? = nil, phase: LoadPhase = .working, offersCancel: Bool = false,
+    followsOutdatedValue: Bool = false
   ) {
     self.reason = reason
     self.indicator = indicator
@@ -25,6 +29,7 @@ public struct LoadActivity: Sendable, Hashable {
     self.progress = progress
     self.phase = phase
     self.offersCancel = offersCancel
+    self.followsOutdatedValue = followsOutdatedValue
   }
 }
 

@@ -9,23 +9,23 @@ extension LoadFailure.Kind {
     case .rateLimited: [.retryable]
     case .serverError: [.retryable, .mayHaveTakenEffect]
     case .unauthorized: [.neverRetried]
-    case .forbidden: [.neverRetried]
-    case .notFound: [.endsDownload]
-    case .invalidRequest: [.neverRetried, .rejectsSubmission]
-    case .conflict: []
-    case .invalidData: [.neverRetried, .mayHaveTakenEffect, .endsDownload]
-    case .tooLarge: [.rejectsSubmission, .endsDownload]
+    case .forbidden: [.neverRetried, .request]
+    case .notFound: [.endsDownload, .request]
+    case .invalidRequest: [.neverRetried, .rejectsSubmission, .request]
+    case .conflict: [.request]
+    case .invalidData: [.neverRetried, .mayHaveTakenEffect, .endsDownload, .request]
+    case .tooLarge: [.rejectsSubmission, .endsDownload, .request]
     case .storageFull: [.endsDownload]
-    case .cannotSave: [.endsDownload, .general]
-    case .unknown: [.retryable, .mayHaveTakenEffect, .general]
+    case .cannotSave: [.endsDownload, .general, .request]
+    case .unknown: [.retryable, .mayHaveTakenEffect, .general, .request]
     }
   }
 
   /// The traits of a kind.
   package struct Traits: OptionSet, Sendable {
-    package let rawValue: UInt8
+    package let rawValue: UInt16
 
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+    package init(rawValue: UInt16) { self.rawValue = rawValue }
 
     /// A repetition of the same request may help.
     package static let retryable = Traits(rawValue: 1 << 0)
@@ -37,6 +37,8 @@ extension LoadFailure.Kind {
     package static let mayHaveTakenEffect = Traits(rawValue: 1 << 3)
     /// The server rejects the submission for its content, so that it has not accepted the same content earlier.
     package static let rejectsSubmission = Traits(rawValue: 1 << 4)
+    /// The failure is about the request, so that it says nothing about another input (rule 3).
+    package static let request = Traits(rawValue: 1 << 7)
     /// The part of a file that a download has received is useless.
     package static let endsDownload = Traits(rawValue: 1 << 5)
     /// An underlying error of another kind says more.

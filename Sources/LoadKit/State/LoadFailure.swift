@@ -22,6 +22,9 @@ public struct LoadFailure: Error, Hashable, Sendable {
   public var attempts: Int
   /// Counts the failures of one loader, so that two alike in a row can be told apart.
   public var occurrence: Int
+  /// Whether it is the failure of an earlier input, whose words stay on screen until the present input has an indicator
+  /// or an outcome (rule 3). Its actions would be those of the present input, so none is offered.
+  public var isOfPreviousInput: Bool
 
   /// Creates a failure.
   ///
@@ -49,6 +52,7 @@ public struct LoadFailure: Error, Hashable, Sendable {
     self.attempts = 0
     self.occurrence = 0
     self.cause = nil
+    self.isOfPreviousInput = false
   }
 
   /// What can go wrong. One list for every transport and every screen. New kinds may be added, so a `switch` needs a
@@ -105,6 +109,10 @@ public struct LoadFailure: Error, Hashable, Sendable {
 
     /// Whether the server may have done what was asked, where nothing more is known than the kind.
     public var mayHaveTakenEffect: Bool { traits.contains(.mayHaveTakenEffect) }
+
+    /// Whether the failure says something about the request, such as "not found", rather than about the service, the
+    /// connection or the device: it does not hold for another input (rule 3).
+    public var isAboutRequest: Bool { traits.contains(.request) }
 
     /// Whether the network is to blame, so that the return of the connection is a reason to load again (rule 21).
     public var isNetwork: Bool { traits.contains(.network) }

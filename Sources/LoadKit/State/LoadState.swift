@@ -64,6 +64,9 @@ extension LoadState {
   /// Whether the pull-to-refresh control shows: only while a refresh that the user asked for runs (rule 7).
   public var isUserRefreshing: Bool { activity?.reason == .userRefresh }
 
+  /// Whether content, or an outcome with nothing in it, is on screen.
+  var hasOutcome: Bool { value != nil || isEmpty }
+
   /// Whether the work succeeded with nothing to show.
   public var isEmpty: Bool {
     if case .empty = self { return true }

@@ -72,6 +72,14 @@
     shared(key, make)
   }
 
+  /// Says that the source of some loaders has changed, as ``Loader/invalidate()`` does: those on screen load again at
+  /// once, the others when they appear next.
+  ///
+  /// - Parameter isOutdated: Whether the loader with a key is out of date. Default: every loader.
+  public func invalidate(where isOutdated: (_ key: AnyHashable) -> Bool = { _ in true }) {
+    for (key, entry) in entries where isOutdated(key.name) { entry.invalidate() }
+  }
+
   /// Lets all loaders go that nobody holds and that do not run: what to do when the system is short of memory.
   public func releaseUnused() {
     entries = entries.filter { !$0.value.isUnused }
@@ -149,6 +157,9 @@
 
   /// Whether nobody but the store holds the loader, and it does not run.
   var isUnused: Bool { true }
+
+  /// The source has changed.
+  func invalidate() {}
 }
 
 /// The same with the loader's own type, without which nobody can tell how often it is held.
@@ -161,12 +172,15 @@
   }
 
   override var isUnused: Bool { isKnownUniquelyReferenced(&shared) && !shared.isBusy }
+  override func invalidate() { shared.invalidate() }
 }
 
 /// What a store needs of what it holds.
 @MainActor protocol LoaderStoreMember: AnyObject {
   /// Whether work is under way.
   var isBusy: Bool { get }
+  /// The source has changed.
+  func invalidate()
 }
 
 extension Loader: LoaderStoreMember {
@@ -175,4 +189,6 @@ extension Loader: LoaderStoreMember {
 
 extension PagedLoader: LoaderStoreMember {
   var isBusy: Bool { first.isBusy || LoadPageEdge.allCases.contains { loader(at: $0).isBusy } }
+
+  func invalidate() { list.invalidate() }
 }

@@ -241,14 +241,14 @@ import Testing
     #expect(screen.loader.value == ["b"])
   }
 
-  @Test("Rule 7: a pull on a failure that an automatic run has left on screen shows its control at once")
+  @Test("Rule 7: a pull on a failure that an automatic run has left on screen is a retry, acknowledged at once")
   func pullDuringAutomaticRun() async {
-    let screen = Screen<NoInput>([.fail(LoadFailure(.notFound)), .hang])
+    let screen = Screen<NoInput>([.fail(broken), .hang], options: LoadOptions(retry: .never))
     await screen.loader.load()
     screen.loader.start()
     #expect(screen.loader.state.failure != nil)
     screen.loader.start(.userRefresh)
-    #expect(screen.loader.state.isUserRefreshing)
+    #expect(screen.lines.last == "0 loading visible userRetry")
   }
 
   @Test("Rule 11: a failure that has gone from the screen does not come back for a new input")

@@ -1,4 +1,4 @@
-import LoadKit
+@_spi(Machine) import LoadKit
 import Testing
 
 /// Tries all orders in which things can happen, as far as there is time, and random long ones, and holds the machine to
@@ -26,6 +26,9 @@ import Testing
       testDescription: "waits that show",
       options: LoadOptions(retry: RetryPolicy(attempts: 3, backoff: .constant(.seconds(1)), maxElapsed: nil))),
     Setting(
+      testDescription: "long attempts",
+      options: LoadOptions(retry: RetryPolicy(attempts: 2, backoff: .constant(ms(900)), attemptTimeout: nil))),
+    Setting(
       testDescription: "waiting for a connection, from a cache", options: LoadOptions(retry: retry, offline: .wait),
       seed: .cached(9)),
     Setting(
@@ -44,10 +47,12 @@ import Testing
       ]
     }
     moves += [.request(input: 1, .poll, isWaiting: false), .request(input: 1, .foreground, isWaiting: false)]
+    moves += [.request(input: 1, .invalidated, isWaiting: true), .presence(.shown), .presence(.hidden)]
     moves += [.answer(1), .answer(0), .value(3), .end, .retryableFailure, .finalFailure, .refusal]
     moves += [.cancelled, .progress, .signedIn]
     moves += [.restored(8, input: 1), .restored(8, input: 2), .restored(0, input: 1)]
-    moves += [.staleAnswer, .staleFailure, .left, .cancel, .reset, .invalidate, .set(2), .set(0), .dismissFailure]
+    moves += [.staleAnswer, .staleFailure, .left, .cancel, .reset, .noInput, .invalidate, .markStale]
+    moves += [.set(2), .set(0), .dismissFailure]
     moves += [.amend(4), .amend(0), .change(5), .change(0), .begin(6)]
     moves += [.endWork(6, succeeded: true), .endWork(6, succeeded: false)]
     moves += [.connection(.offline), .connection(.online), .connection(.online(path: 1)), .connection(.unknown)]

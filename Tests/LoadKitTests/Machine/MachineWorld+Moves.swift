@@ -33,6 +33,9 @@ extension MachineWorld.Move {
 }
 
 extension LoadState<Int> {
+  /// Whether there is neither content nor a failure.
+  var isNothing: Bool { value == nil && !isEmpty && failure == nil }
+
   /// The same without what only counts: when content came, and how many failures there were.
   func withoutNumbers(_ now: Duration) -> LoadState<Int> {
     func plain(_ failure: LoadFailure) -> LoadFailure {

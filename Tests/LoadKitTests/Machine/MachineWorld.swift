@@ -13,8 +13,8 @@ struct MachineWorld {
     case restored(Int, input: Int)
     /// A change of the app, as a function or as the beginning and the end of optimistic work.
     case change(Int), begin(Int), endWork(Int, succeeded: Bool)
-    case left, cancel, reset, invalidate, set(Int), amend(Int), dismissFailure
-    case connection(LoadConnection), signedIn, suspended, resumed
+    case left, cancel, reset, noInput, invalidate, markStale, set(Int), amend(Int), dismissFailure
+    case connection(LoadConnection), signedIn, suspended, resumed, presence(LoadPresence)
     /// The time goes on to the machine's deadline.
     case deadline
     /// The time goes on by 50 ms, or to the machine's deadline if that is earlier.
@@ -45,6 +45,16 @@ struct MachineWorld {
   /// Starts of the run under way, since somebody or something began to count anew.
   private var starts = 0
   private var waiting = 0
+  /// Callers that wait for newer content than a marked attempt brings.
+  private var waitingForNewest = 0
+  /// Whether the content was invalidated after the attempt in flight began.
+  private var isMarked = false
+  private var presence = LoadPresence.unattached
+  /// The inputs whose operation was called since something was settled and nothing ran.
+  private var called: Set<Int> = []
+  private var restoredInput: Int?
+  /// Whether the last request went back to the settled input while an indicator shows.
+  private var isReturning = false
   private var connection = LoadConnection.unknown
   private var wasOffline = false
   private var usablePath: Int?
@@ -66,6 +76,7 @@ struct MachineWorld {
   /// Whether the run has an outcome, or was cancelled from inside, which may show nothing new.
   private var hasOutcome = false
   private var contentInput: Int?
+  private var hasInput = true
 
   init(options: LoadOptions, seed: LoadSeed<Int> = .none) {
     self.options = options
@@ -90,7 +101,10 @@ struct MachineWorld {
       busyAge: busySince.map { active - $0 }, visibleAge: visibleSince.map { active - $0 },
       pathRunAge: pathRunAt.map { min(now - $0, .seconds(10)) }, live: live == nil ? 0 : 1, waiting: waiting,
       input: machine.input, settledInput: machine.settledInput, starts: starts,
-      flags: [isStream, isSuspended, machine.isStale(at: now), machine.isRunning, sawEmptyAnswer, wasOffline],
+      flags: [
+        isStream, isSuspended, machine.isStale(at: now), machine.isRunning, sawEmptyAnswer, wasOffline, isMarked,
+        called.isEmpty, waitingForNewest > 0, presence == .shown,
+      ],
       connection: connection, restored: restored?.withoutNumbers(now))
   }
 
@@ -101,7 +115,7 @@ struct MachineWorld {
     switch move {
     case .answer, .value, .end, .retryableFailure, .finalFailure, .refusal, .cancelled, .progress: live != nil
     case .staleAnswer, .staleFailure: lastAttempt > 0
-    case .left: waiting > 0
+    case .left: waiting + waitingForNewest > 0
     case .deadline: machine.deadline != nil
     case .suspended: !isSuspended
     case .resumed: isSuspended
@@ -150,12 +164,15 @@ struct MachineWorld {
   private mutating func tick() {
     let before = machine.state
     let wasRunning = machine.isRunning
+    let run = machine.runID
+    let wasMarked = isMarked
     let commands = machine.handle(.tick, at: now)
     notePathRun(commands, wasRunning: wasRunning, isReport: false)
     if commands.starts != nil, isSuspended { fail("an attempt starts by itself in the background") }
     carryOut(commands)
+    checkMark(wasMarked, run: run, move: .deadline)
     check(from: before, wasRunning: wasRunning, move: .deadline)
-    if !machine.isRunning { waiting = 0 }
+    if !machine.isRunning { (waiting, waitingForNewest) = (0, 0) }
   }
 
   private mutating func handle(_ move: Move) {
@@ -164,12 +181,16 @@ struct MachineWorld {
     let run = machine.runID
     let deadline = machine.deadline
     let isStale = machine.isStale(at: now)
+    let event = event(for: move, attempt: live ?? -1)
+    let wasMarked = isMarked
+    let wasShown = machine.state
+    let (callsBefore, attemptAge) = (lastAttempt, live == nil || isStream ? nil : attemptSince.map { activeNow - $0 })
+    let wasForInput = machine.input
     note(move)
     if move.hasOutcome { hasOutcome = true }
-    let attempt = live ?? -1
     let wasLive = live
     if move.endsAttempt { live = nil }
-    let commands = machine.handle(event(for: move, attempt: attempt), at: now)
+    let commands = machine.handle(event, at: now)
     if move.isStale {
       let isSame = machine.state == before && machine.deadline == deadline && machine.isStale(at: now) == isStale
       if !isSame || commands != LoadCommands() { fail("an attempt that is over changes something") }
@@ -192,16 +213,80 @@ struct MachineWorld {
     if case .connection = move { notePathRun(commands, wasRunning: wasRunning, isReport: true) }
     if move.endsAttempt, commands.cancelsAttempt { fail("attempt \(wasLive ?? 0) is cancelled after its end") }
     carryOut(commands)
+    checkMark(wasMarked, run: run, move: move)
+    checkPull(move, before: wasShown, input: wasForInput, attemptAge: attemptAge, started: lastAttempt > callsBefore)
+    checkGoingBack(move, input: wasForInput, wasRunning: wasRunning, started: lastAttempt > callsBefore)
     if machine.runID != run, machine.runID != nil {
-      hasOutcome = false
+      hasOutcome = isReturning
+      isReturning = false
       starts = commands.starts == nil ? 0 : 1
       runSince = activeNow
-      waiting = move.isWaiting ? 1 : 0
-    } else if move.isWaiting, machine.isRunning {
-      waiting += 1
+      if case .request = move { (waiting, waitingForNewest) = (0, 0) }
     }
-    if !machine.isRunning { waiting = 0 }
+    if machine.isRunning { noteCaller(move) }
+    if !machine.isRunning { (waiting, waitingForNewest) = (0, 0) }
     check(from: before, wasRunning: wasRunning, move: move)
+  }
+
+  /// Counts a caller that waits for the run.
+  private mutating func noteCaller(_ move: Move) {
+    guard case .request(_, let reason, true) = move else { return }
+    if reason == .userRefresh || reason == .invalidated { waitingForNewest += 1 } else { waiting += 1 }
+  }
+
+  // MARK: The rules of newer content, of a pull, and of going back
+
+  /// A marked attempt that ends its run is followed by another run in the same turn (rule 3).
+  private mutating func checkMark(_ wasMarked: Bool, run: Int?, move: Move) {
+    guard wasMarked else { return }
+    let isStopped =
+      switch move {
+      case .cancel, .reset, .noInput, .set: true
+      // Another input, or the user's own wish, has its own attempt.
+      case .request: true
+      // Nobody was left who wanted it.
+      case .deadline: waiting + waitingForNewest == 0 && presence != .shown
+      default: false
+      }
+    if isStopped, !machine.isRunning || live != nil && run != machine.runID { return isMarked = false }
+    if !machine.isRunning {
+      if connection != .offline, !isStopped { fail("a marked attempt ends the run, and no other follows") }
+      isMarked = false
+    } else if run != machine.runID, !isStopped {
+      // The value of the first shows, and its other callers are done.
+      waiting = 0
+      restored = nil
+      if machine.state.activity?.followsOutdatedValue != true { fail("a second run that does not say so") }
+      if machine.state.value == nil, !machine.state.isEmpty { fail("a second run, and no first value") }
+    } else if move.endsAttempt, machine.state.failure != nil, machine.state.activity == nil {
+      fail("the failure of a marked attempt shows")
+    }
+  }
+
+  /// A pull over content replaces an attempt that began by itself 1 s ago or earlier, and joins every other (rule 7).
+  private mutating func checkPull(
+    _ move: Move, before: LoadState<Int>, input: Int, attemptAge: Duration?, started: Bool
+  ) {
+    guard case .request(let asked, .userRefresh, _) = move, asked == input, let age = attemptAge else { return }
+    guard let activity = before.activity, before.value != nil || before.isEmpty else { return }
+    let replaces = age >= .seconds(1) && !activity.reason.isUser && options.progress != .determinate
+    if started != replaces { fail("a pull \(replaces ? "joins" : "replaces") an attempt that is \(age) old") }
+  }
+
+  /// Back to the settled input before another one was called: what was settled shows, and nothing is asked (rule 3).
+  private mutating func checkGoingBack(_ move: Move, input: Int, wasRunning: Bool, started: Bool) {
+    guard case .request(let asked, let reason, _) = move, reason == .appeared || reason == .inputChanged else { return }
+    guard wasRunning, asked != input, asked == restoredInput, called.isEmpty, let restored, !restored.isNothing else {
+      return
+    }
+    if started { fail("the settled input is asked for again") }
+    if indicatorSince != nil, machine.isRunning {
+      // It returns at the end of the indicator's minimum, with nothing asked for.
+      if machine.state.activity?.indicator != .visible { fail("an indicator that shows goes on a way back") }
+      isReturning = true
+    } else if machine.state != restored {
+      fail("back to \(machine.state), not to \(restored)")
+    }
   }
 
   /// What an onlooker learns from the move itself.
@@ -220,7 +305,11 @@ struct MachineWorld {
       if machine.state.value != nil || machine.state.isEmpty { restored = nil }
     case .end where !isStream: sawEmptyAnswer = true
     case .progress: progressSince = activeNow
-    case .left: waiting -= 1
+    case .left: if waiting > 0 { waiting -= 1 } else { waitingForNewest -= 1 }
+    case .invalidate where presence == .shown, .request(_, .invalidated, _):
+      if live != nil || hasOutcome, machine.isRunning { isMarked = true }
+      starts = 0
+    case .presence(let new): presence = new
     case .connection(let new):
       // A usable path, and the user's wish, begin to count anew.
       if new.isOnline, wasOffline || usablePath != new.path { starts = 0 }
@@ -237,7 +326,7 @@ struct MachineWorld {
       suspendedFor += now - (suspendedAt ?? now)
       suspendedAt = nil
       isSuspended = false
-    case .dismissFailure, .reset, .restored, .endWork: restored = nil
+    case .dismissFailure, .reset, .noInput, .restored, .endWork: restored = nil
     default: break
     }
   }
@@ -256,10 +345,14 @@ struct MachineWorld {
     case .progress: .progress(LoadProgress(completed: Int64(lastAttempt), total: 100), attempt: attempt)
     case .staleAnswer: .success(7, attempt: staleAttempt)
     case .staleFailure: .failure(LoadFailure(.serverError), attempt: staleAttempt)
-    case .left: .left
+    // Callers of one kind leave before those of the other, so that none is counted as the other.
+    case .left: .left(waiting > 0 ? .appeared : .userRefresh)
     case .cancel: .cancel
     case .reset: .reset
+    case .noInput: .noInput
     case .invalidate: .invalidate
+    case .markStale: .markStale
+    case .presence(let presence): .presence(presence)
     case .set(let value): .set(value)
     case .amend(let value): .amend(value)
     case .change(let value): .change(value, isPending: false)
@@ -288,6 +381,8 @@ struct MachineWorld {
     if live != nil { fail("an attempt starts while another is in flight") }
     if start.id <= lastAttempt { fail("an attempt has the number of an earlier one") }
     live = start.id
+    isMarked = false
+    called.insert(start.input)
     isStream = false
     lastAttempt = start.id
     attemptSince = activeNow
@@ -317,10 +412,14 @@ struct MachineWorld {
 
     if live == nil, !machine.isRunning { isStream = false }
     if live != nil, !isStream, !machine.isRunning { fail("an attempt goes on and nothing runs") }
-    if case .request = move, case .failed = state, connection != .offline {
+    if case .request = move, case .failed = state, connection != .offline, let restored, state != restored {
       if case .failed = before {} else { fail("an old failure comes back") }
     }
-    if move == .deadline, wasRunning, !machine.isRunning, waiting > 0, !hasOutcome, state == restored {
+    if case .failed(let failure) = state, failure.isOfPreviousInput, !machine.isRunning {
+      fail("the failure of an input that is not asked for any more")
+    }
+    if move == .deadline, wasRunning, !machine.isRunning, waiting + waitingForNewest > 0, !hasOutcome, state == restored
+    {
       fail("a run is given up while somebody waits")
     }
     if case .restored = move, before.isEmpty || before.value != nil, before.status?.origin != .previousInput,
@@ -330,20 +429,35 @@ struct MachineWorld {
     }
     if case .restored = move, wasRunning != machine.isRunning { fail("saved content starts or ends a run") }
     if !machine.isRunning, let deadline = machine.deadline, deadline > now {
-      if pathRunAt.map({ deadline != $0 + .seconds(10) }) ?? true { fail("a deadline and nothing that runs") }
+      // A stream ends when its displays have left, and another path makes up for a run that came too early.
+      let endsStream = presence == .hidden && deadline <= now + options.cancellationDelay
+      if !endsStream, pathRunAt.map({ deadline != $0 + .seconds(10) }) ?? true {
+        fail("a deadline and nothing that runs")
+      }
     }
     if isSuspended, machine.deadline != nil { fail("a deadline in the background") }
     // Waits end by wall time, so one may have ended in the background.
     if let deadline = machine.deadline, deadline < now, move != .resumed { fail("a deadline in the past") }
     if starts > policy.attempts { fail("\(starts) attempts of \(policy.attempts)") }
     if case .empty = state, !sawEmptyAnswer { fail("empty without an empty answer") }
-    if move == .cancel || move == .reset, machine.isRunning { fail("it runs after it was stopped") }
-    if move == .reset, state.value != nil || state.failure != nil || state.isEmpty { fail("reset leaves something") }
-    if move == .reset { sawEmptyAnswer = false }
+    let forgets = move == .reset || move == .noInput
+    if move == .cancel || forgets, machine.isRunning { fail("it runs after it was stopped") }
+    if forgets, state.value != nil || state.failure != nil || state.isEmpty { fail("reset leaves something") }
+    if forgets { sawEmptyAnswer = false }
+    if move == .noInput { hasInput = false }
+    if case .request = move, machine.hasInput { hasInput = true }
+    if hasInput != machine.hasInput { fail("an input where there is none, or none where there is one") }
+    if !hasInput, state.value != nil || state.failure != nil || state.isRunning {
+      fail("it shows something for no input")
+    }
     if move == .cancel, wasRunning, let restored, state != restored {
       fail("cancel goes back to \(state), not to \(restored)")
     }
-    if !machine.isRunning { restored = state }
+    if !machine.isRunning {
+      restored = state
+      restoredInput = machine.input
+      called = []
+    }
   }
 
   private mutating func checkActivity(_ state: LoadState<Int>) {
@@ -376,18 +490,27 @@ struct MachineWorld {
     let had = before.value != nil || before.isEmpty
     let has = state.value != nil || state.isEmpty
     defer { if has, state.status?.origin != .previousInput { contentInput = machine.input } }
-    guard had, !has, move != .reset else { return }
-    if case .request(let input, _, _) = move, input != contentInput, before.isEmpty || !options.keepsPreviousContent {
+    guard had, !has, move != .reset, move != .noInput else { return }
+    if case .request(let input, _, _) = move, input != contentInput,
+      before.isEmpty || !options.keepsPreviousContent || state.failure != nil
+    {
       return
     }
     // "Nothing there" for an earlier input, which only a change of kept content makes, says nothing about this one.
     if before.isEmpty, before.status?.origin == .previousInput { return }
+    // A failure takes the place of content that answers another input.
+    if before.status?.origin == .previousInput, case .failed = state { return }
+    // Cached content for another input goes with the run that showed it.
+    if before.status?.origin == .cached {
+      if move == .cancel || move == .cancelled || move == .deadline { return }
+      if case .request(let input, _, _) = move, input != contentInput { return }
+    }
     fail("content goes: \(before) to \(state)")
   }
 
   /// What shows, shows for its minimum, unless the user stops it or the app sets something else (rules 2, 6 and 10).
   private mutating func checkMinimums(_ state: LoadState<Int>, _ move: Move) {
-    let isStopped = move == .cancel || move == .reset || move == .set(0) || move == .set(2)
+    let isStopped = move == .cancel || move == .reset || move == .noInput || move == .set(0) || move == .set(2)
     let isFirstLoad = state.value == nil && !state.isEmpty
     let showsIndicator = isFirstLoad && state.activity?.indicator == .visible
     if let since = indicatorSince, !showsIndicator, !isStopped,
@@ -395,6 +518,8 @@ struct MachineWorld {
     {
       fail("an indicator for \(activeNow - since)")
     }
+    // An indicator that goes on beside content counts from its first showing.
+    let first = indicatorSince
     indicatorSince = showsIndicator ? indicatorSince ?? activeNow : nil
 
     let isBusy = !isFirstLoad && state.activity?.reason == .userRetry && state.activity?.indicator == .visible
@@ -402,7 +527,7 @@ struct MachineWorld {
     if let since = busySince, !isBusy, !isStopped, !isReplaced, activeNow - since < options.timing.minimumDisplay {
       fail("a busy banner for \(activeNow - since)")
     }
-    busySince = isBusy ? busySince ?? activeNow : nil
+    busySince = isBusy ? busySince ?? first ?? activeNow : nil
 
     // A pull has its own control.
     let isVisible = state.activity?.indicator == .visible

@@ -85,10 +85,10 @@ import Testing
   func subjects() {
     let failure = LoadFailure(.notFound)
     let failed = LoadPresentation(State.failed(failure)).message
-    #expect(failed?.failure == failure && failed?.empty == nil)
+    #expect(failed?.failure?.kind == failure.kind && failed?.empty == nil)
     let words = LoadWords(empty: .noSearchResults(query: "zeppelin"))
     let empty = LoadPresentation(State.empty(LoadStatus()), words: words).message
-    #expect(empty?.empty == .noSearchResults(query: "zeppelin") && empty?.failure == nil)
+    #expect(empty?.empty?.kind == .noSearchResults(query: "zeppelin", hasFilters: false) && empty?.failure == nil)
     let idle = LoadPresentation(State.idle).message
     #expect(idle?.empty == nil && idle?.failure == nil)
   }

@@ -66,6 +66,35 @@ import Testing
     #expect(screen.calls == 1)
   }
 
+  @Test("B01 rule 1: a screen whose input goes draws idle without an action, in silence", arguments: [false, true])
+  func inputGoes(keeps: Bool) async {
+    let screen = ShownScreen(
+      [.succeed(["a"], after: ms(900)), .hang], options: LoadOptions(retry: .never, keepsPreviousContent: keeps))
+    screen.show("x")
+    screen.display.appear()
+    await screen.at(1_000)
+    _ = screen.takeEffects()
+    screen.show(nil)
+    #expect(screen.takeEffects().filter { $0.hasPrefix("say") } == [])
+    guard case .message(let message) = screen.model.frame.presentation.body else {
+      Issue.record("\(screen.drawn)")
+      return
+    }
+    #expect(message.kind == .idle && message.actions == [])
+    #expect(screen.model.frame.presentation.refreshAction == nil)
+    await screen.display.refresh()
+    screen.display.enterBackground()
+    screen.display.enterForeground()
+    #expect(screen.calls == 1)
+    screen.show("y")
+    #expect(screen.loader.activity?.reason == .appeared)
+    #expect(screen.drawn == "pending")
+    screen.show(nil)
+    await screen.at(9_000)
+    #expect(screen.script.running == 0)
+    #expect(screen.takeEffects().filter { $0.hasPrefix("say") } == [])
+  }
+
   @Test("rule 22: in the background time stands still, and the return renews stale content with one call")
   func background() async {
     let screen = ShownScreen([.succeed(["a"]), .succeed(["b"])])

@@ -30,6 +30,9 @@ import LoadKit
           problems.append("\(script.name), step \(index + 1) (\(step)): \(problem)")
         }
       }
+      if let announced = script.announced, driver.announcements != announced {
+        problems.append("\(script.name): announced \(driver.announcements) in all, not \(announced)")
+      }
       await driver.disappear()
     }
     return problems
@@ -149,6 +152,8 @@ struct LoadRendererScript {
   let name: String
   let calls: () -> [ScriptedStep<[String]>]
   let steps: [LoadRendererStep]
+  /// All announcements at the end, where the script gives them (rule 27).
+  var announced: [String]?
 
   static var all: [LoadRendererScript] {
     [
@@ -181,6 +186,25 @@ struct LoadRendererScript {
         name: "a failed refresh",
         calls: { [.succeed(["Alpha"]), .fail(LoadFailure(.offline)), .succeed(["Beta"], after: .milliseconds(900))] },
         steps: [.appear, .poll, .press("Try texts again"), .wait(.milliseconds(300)), .wait(.milliseconds(600))]),
+      LoadRendererScript(
+        name: "the user's refresh with an equal value",
+        calls: {
+          [.succeed(["Alpha"]), .succeed(["Alpha"]), .succeed(["Alpha"], after: .milliseconds(900))]
+        },
+        steps: [
+          .appear, .pull, .wait(.milliseconds(300)), .pull, .wait(.milliseconds(900)), .wait(.milliseconds(300)),
+        ], announced: ["1 texts", "1 texts"]),
+      LoadRendererScript(
+        name: "polls that bring the same or fail alike",
+        calls: {
+          [.succeed(["Alpha"]), .succeed(["Alpha"])] + Array(repeating: .fail(LoadFailure(.offline)), count: 3)
+        },
+        steps: [.appear, .poll, .poll, .poll, .wait(.seconds(1)), .poll, .wait(.seconds(1))],
+        announced: ["Texts Not Renewed. You're Offline. Check Wi-Fi or mobile data, then try again."]),
+      LoadRendererScript(
+        name: "a refresh whose outcome arrives off screen",
+        calls: { [.succeed(["Alpha"]), .succeed(["Beta"], after: .milliseconds(900)), .succeed(["Beta"])] },
+        steps: [.appear, .pull, .disappear, .wait(.seconds(2)), .appear, .wait(.seconds(1))], announced: []),
       LoadRendererScript(
         name: "a screen that is left and comes back",
         calls: { [.succeed(["Alpha"]), .succeed(["Beta"], after: .milliseconds(900))] },

@@ -78,7 +78,11 @@
     }
 
     /// The value to draw; `nil` while something else takes the place of the content. Data sources read it.
-    public var value: Value? { screen.model.content.value }
+    public var value: Value? { screen.value }
+
+    /// The identity of ``value``: another one for another input (rule 30). Where cells stay for equal items of two
+    /// inputs, because a data source compares their identifiers, make it a part of the identifier.
+    public var contentID: LoadContentID { screen.model.content.id }
 
     /// How many sections the content has now: none while there is nothing to show.
     ///

@@ -26,6 +26,10 @@
     private let wording: LoadWording?
     private let reload: @MainActor () -> Void
     private var lifecycle: AppLifecycle?
+    /// The identity of the content that the app has drawn; `nil` if it has drawn none.
+    private var drawnID: LoadContentID?
+    /// Whether the app is drawing no content, so that no cell stays for content of another identity.
+    private var isClearing = false
 
     /// Prepares to draw.
     ///
@@ -65,8 +69,11 @@
 
     var presentation: LoadPresentation { model.presentation }
 
+    /// The value to draw; `nil` while there is nothing to show.
+    var value: Value? { isClearing ? nil : model.content.value }
+
     /// How many sections the content has now: none while there is nothing to show.
-    func sections(_ count: Int) -> Int { presentation.body == .content ? count : 0 }
+    func sections(_ count: Int) -> Int { !isClearing && presentation.body == .content ? count : 0 }
 
     /// The screen came into a window, or left it.
     func anchorDidMove() {
@@ -102,9 +109,22 @@
       if hadContent { reload() }
     }
 
+    /// Draws the content. Where content of another identity is on screen, all of that goes first (rule 30).
+    private func reloadContent() {
+      let id = model.content.value == nil ? nil : model.content.id
+      if let id, let drawnID, drawnID != id {
+        isClearing = true
+        reload()
+        canvas.layOutContent()
+        isClearing = false
+      }
+      drawnID = id
+      reload()
+    }
+
     private func carryOut(_ effect: LoadEffect) {
       switch effect {
-      case .content: reload()
+      case .content: reloadContent()
       case .announce(let announcement): focus.announce(announcement)
       case .focus(let region, let announcement):
         focus.move(to: canvas.focusTarget(of: region), announcing: announcement)

@@ -14,7 +14,7 @@
 ///
 /// It belongs to the main actor, keeps its loaders alive, is `Observable` from iOS 17 on, and an `ObservableObject`.
 @MainActor public final class LoadGroup {
-  /// What a group shows when all is there. The content itself is that of the loaders.
+  /// The value of a group whose loaders all have content. The loaders hold the content.
   public struct Content: Sendable, Hashable {
     /// Creates it.
     public init() {}
@@ -332,13 +332,13 @@
   }
 }
 
-/// Somebody who waits, and where.
+/// A waiting caller, and the driver that it waits for.
 private struct GroupWaiter: Sendable {
   let driver: LoadDriver
   let waiter: LoadWaiter
 }
 
-/// What a group needs of a loader, whatever its types.
+/// A loader of a group, independent of its types.
 @MainActor protocol LoadGroupMember: AnyObject {
   var driver: LoadDriver { get }
   var availableActions: Set<LoadAction> { get }

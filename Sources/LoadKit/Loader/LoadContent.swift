@@ -37,6 +37,7 @@ extension LoadSeed {
     case .none: .none
     case .placeholder(let value): .placeholder(LoadContent(value))
     case .cached(let value, let age): .cached(LoadContent(value), age: age)
+    case .known(let value): .known(LoadContent(value))
     }
   }
 }

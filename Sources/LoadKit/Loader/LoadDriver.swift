@@ -48,7 +48,22 @@
   /// The displays that show the loader.
   var displays = LoadDisplays()
 
-  init(_ machine: LoadMachine<LoadContent>, _ environment: LoadEnvironment, _ changes: LoadChanges) {
+  /// The value that is settled, if it is empty: the machine drops it.
+  private(set) var emptyValue: LoadContent?
+  /// The value that arrived last, until it settles.
+  private var arrived: LoadContent?
+  /// The failure that the app was asked about last, and the last one that it handled.
+  private var offered = 0
+  private(set) var handled: LoadFailure?
+
+  init(
+    _ machine: LoadMachine<LoadContent>, _ environment: LoadEnvironment, _ changes: LoadChanges,
+    seed: LoadSeed<LoadContent> = .none
+  ) {
+    switch seed {
+    case .cached(let value, _), .known(let value): emptyValue = value
+    case .none, .placeholder: break
+    }
     self.machine = machine
     self.changes = changes
     self.environment = environment
@@ -88,9 +103,38 @@
     default: break
     }
     renewOptions(before: event)
+    keepValue(of: event)
     step = machine.step(event, at: now, mayRetry: environment.budget?.allowsRetry ?? true)
     execute(step.commands)
     depth -= 1
+  }
+
+  /// Keeps the value that an event brings, until the turn ends: the machine drops empty ones.
+  private func keepValue(of event: LoadEvent<LoadContent>) {
+    switch event {
+    case .success(let value, _), .set(let value), .amend(let value): arrived = value
+    case .element(let value, let id) where id == attempt: arrived = value
+    case .restored(let cached, _): arrived = cached.value
+    default: break
+    }
+  }
+
+  /// Keeps the value that has settled, if it is empty.
+  private func settleValue() {
+    guard !machine.holdsValue else { return }
+    emptyValue = arrived ?? emptyValue
+    arrived = nil
+    if case .nothing = machine.settled.content {} else { emptyValue = nil }
+  }
+
+  /// Asks the app whether it handles the failure that has settled, once for each.
+  private func offerFailure() {
+    guard machine.run == nil, let failure = machine.settled.failure, failure.occurrence != offered else { return }
+    offered = failure.occurrence
+    guard owner?.handles(failure) ?? false else { return }
+    handled = failure
+    // The app may have begun something else meanwhile.
+    if machine.run == nil, machine.settled.failure?.occurrence == failure.occurrence { machine.forgetFailure() }
   }
 
   /// Applies the environment's changes of the options to the run that this event may begin.
@@ -114,6 +158,8 @@
         handle(.tick, at: now)
       }
       keepError()
+      settleValue()
+      offerFailure()
       told = events
       publish()
       // Whoever was told of a change may have made another.
@@ -303,7 +349,10 @@
     guard let first = waiters.first, first.runID != step.runID else { return }
     let done = waiters.filter { $0.runID != step.runID }
     waiters.removeAll { $0.runID != step.runID }
-    for waiter in done { waiter.resume(with: published, for: machine.input) }
+    for waiter in done {
+      waiter.emptyValue = emptyValue
+      waiter.resume(with: published, for: machine.input)
+    }
   }
 
   /// Lets callers that wait for newer content wait for the run that follows (rule 3).
@@ -331,6 +380,8 @@ extension Loader: LoadDriving {}
   func willChange(content: Bool, activity: Bool)
   /// Observers are told after a change.
   func didChange(content: Bool, activity: Bool)
+  /// Whether the app handles a failure, which then does not show.
+  func handles(_ failure: LoadFailure) -> Bool
   /// Whether somebody wants to be told of transitions.
   var isFollowed: Bool { get }
   /// Tells of a transition.

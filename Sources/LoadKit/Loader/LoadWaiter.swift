@@ -7,6 +7,8 @@
   /// The number of the input that the run is for.
   private let input: Int
   private(set) var outcome: LoadState<LoadContent>?
+  /// The value of an empty outcome.
+  var emptyValue: LoadContent?
   private var continuation: CheckedContinuation<Void, Never>?
   private let wakes: (any LoadWakeCounter)?
 
@@ -22,6 +24,17 @@
     if outcome != nil { return }
     await withCheckedContinuation { continuation = $0 }
     wakes?.didWake()
+  }
+
+  /// Waits until ``resume(with:for:)``, or until the calling task is cancelled.
+  ///
+  /// - Parameter leave: Called then.
+  func wait(leave: @escaping @MainActor () -> Void) async {
+    await withTaskCancellationHandler {
+      await wait()
+    } onCancel: {
+      Task { @MainActor in leave() }
+    }
   }
 
   /// Ends the wait.

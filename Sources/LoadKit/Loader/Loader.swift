@@ -37,6 +37,21 @@
   /// Is told every change of the state, in order, on the main actor. For logging and analytics.
   public var onTransition: (@MainActor (LoadTransition<Value>) -> Void)?
 
+  /// Called when a run has failed, before the failure shows: the app may deal with it instead, as with a "not found" that
+  /// leaves the screen. On the main actor; not for attempts that are repeated, nor for cancellations.
+  ///
+  /// ```swift
+  /// article.onFailure = { failure in
+  ///   guard failure.kind == .notFound else { return .shown }
+  ///   navigation.removeLast()
+  ///   return .handled
+  /// }
+  /// ```
+  public var onFailure: (@MainActor (LoadFailure) -> LoadFailureHandling)?
+  /// The loader that this one follows, and the input that it gave last.
+  var dependency: LoadSubscription?
+  var followedInput: Input?
+
   let work: Work
   private let firstOptions: LoadOptions
   /// The environment that was given at the creation, or by the place that shows the loader.
@@ -53,6 +68,8 @@
   #if canImport(Combine)
     /// Sends before each change of the state.
     public let objectWillChange = ObservableObjectPublisher()
+    /// The publishers of objects that hold the loader.
+    var forwarded: [ObservableObjectPublisher] = []
   #endif
   /// Whether it has forgotten what belonged to a user who signed out, and loads again for the next one.
   var awaitsSignIn = false
@@ -92,9 +109,10 @@
     store = .recipe { environment in
       let traits = traits()
       let changes = LoadChanges()
+      let seed = seed().closed()
       let machine = LoadMachine(
-        options: options, traits: traits.closed(), seed: seed().closed(), applying: { changes.apply($0, to: $1) })
-      return Parts(driver: LoadDriver(machine, environment, changes), traits: traits)
+        options: options, traits: traits.closed(), seed: seed, applying: { changes.apply($0, to: $1) })
+      return Parts(driver: LoadDriver(machine, environment, changes, seed: seed), traits: traits)
     }
   }
 
@@ -257,6 +275,7 @@ extension Loader: LoadDriverOwner {
   func willChange(content: Bool, activity: Bool) {
     #if canImport(Combine)
       objectWillChange.send()
+      for publisher in forwarded { publisher.send() }
     #endif
     observation.willChange(content: content, status: activity)
   }
@@ -264,6 +283,8 @@ extension Loader: LoadDriverOwner {
   func didChange(content: Bool, activity: Bool) {
     observation.didChange(content: content, status: activity)
   }
+
+  func handles(_ failure: LoadFailure) -> Bool { onFailure?(failure) == .handled }
 
   var isFollowed: Bool { onTransition != nil || !subscriptions.isEmpty }
 

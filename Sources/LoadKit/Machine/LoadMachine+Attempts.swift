@@ -203,9 +203,10 @@ extension LoadMachine {
     case .cancelled:
       goBack(from: run)
     }
-    if case .cancelled = outcome {
-    } else {
-      settlement = LoadSettlement(reason: run.reason, wasVisible: run.indicatorSince != nil)
+    switch outcome {
+    case .cancelled: break
+    case .value, .nothing: settlement = LoadSettlement(of: run, hasFailed: false)
+    case .failure: settlement = LoadSettlement(of: run, hasFailed: true)
     }
     if run.isOutdated { settled.isStale = true }
     if needsSecondRun { beginSecondRun(after: run, &update) }

@@ -111,6 +111,9 @@
       settled.origin = .cached
       settled.asOf = age.map { now - max(.zero, $0) }
       settled.isStale = age == nil
+    case .known(let value):
+      settled.content = traits.isEmpty(value) ? .nothing : .value(value)
+      settled.answer = value
     }
     rules = LoadRules(options: options, traits: traits, placeholder: placeholder, apply: apply)
   }

@@ -8,6 +8,11 @@ public enum LoadSeed<Value> {
   ///
   /// It counts as stale, unless its age is given and is below ``LoadOptions/staleAfter``.
   case cached(Value, age: Duration? = nil)
+  /// What another screen knows already: the row of a list, for its detail.
+  ///
+  /// It is content of the present, without a note that it was cached, and it is stale: the screen refreshes it when it
+  /// appears.
+  case known(Value)
 }
 
 extension LoadSeed: Sendable where Value: Sendable {}

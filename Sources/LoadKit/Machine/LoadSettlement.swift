@@ -8,12 +8,15 @@ package struct LoadSettlement: Sendable, Hashable {
   package var wasVisible: Bool
   /// Whether the run is the outcome of typing: another input of a loader that debounces its inputs.
   package var isTyped = false
+  /// Whether the run has failed. A failure that the app handles shows in no state, and is not announced.
+  package var hasFailed = false
 
   /// Creates a settlement.
-  package init(reason: LoadReason, wasVisible: Bool, isTyped: Bool = false) {
+  package init(reason: LoadReason, wasVisible: Bool, isTyped: Bool = false, hasFailed: Bool = false) {
     self.reason = reason
     self.wasVisible = wasVisible
     self.isTyped = isTyped
+    self.hasFailed = hasFailed
   }
 
   /// Whether the run began without the user: neither by an action nor by another input.
@@ -24,7 +27,13 @@ package struct LoadSettlement: Sendable, Hashable {
     guard let other else { return self }
     return LoadSettlement(
       reason: other.reason.isUser ? other.reason : reason, wasVisible: wasVisible || other.wasVisible,
-      isTyped: isTyped || other.isTyped)
+      isTyped: isTyped || other.isTyped, hasFailed: hasFailed && other.hasFailed)
+  }
+}
+
+extension LoadSettlement {
+  init<Value>(of run: LoadRun<Value>, hasFailed: Bool) {
+    self.init(reason: run.reason, wasVisible: run.indicatorSince != nil, hasFailed: hasFailed)
   }
 }
 

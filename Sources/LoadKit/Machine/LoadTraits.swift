@@ -8,6 +8,11 @@ public struct LoadTraits<Value> {
   public var isSame: (Value, Value) -> Bool
   /// The number of items to announce, or `nil` where the value is not a list of items.
   public var count: (Value) -> Int?
+  #if !hasFeature(Embedded)
+    /// Why an empty value is empty, for a screen that knows more than its ``LoadWording/empty`` says: what was searched
+    /// for, whether filters are on. `nil`, the default, for the screen's usual words.
+    public var empty: (Value) -> EmptyContent? = { _ in nil }
+  #endif
   /// Whether a value is the beginning of a list that pages are joined to.
   var isPaged = false
   /// A value that the app changed, with everything that no change of the app affects: the cursors of a list.

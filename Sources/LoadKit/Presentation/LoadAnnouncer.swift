@@ -68,7 +68,9 @@ package struct LoadAnnouncer<Value> {
       traits: traits)
     if case .began = change { saidLoading = true }
     if settlement != nil || !next.isRunning { saidLoading = false }
-    if settlement != nil { failedKind = after.settledFailure?.kind }
+    if let settlement, !settlement.hasFailed || after.settledFailure != nil {
+      failedKind = after.settledFailure?.kind
+    }
     if next.isIdle { failedKind = nil }
     // Of a value that may be older than a change nothing is said: the outcome that follows is compared with the content
     // before it (rule 3).

@@ -39,6 +39,8 @@ enum LoadChange<Value> {
       self = .failed(failure, isUrgent: after.status == nil || settlement.reason.isUser)
       return
     }
+    // The app has handled the failure.
+    guard !settlement.hasFailed else { return }
     let isAwaited = settlement.reason.isUser || settlement.isTyped || saidLoading
     guard isAwaited || (settlement.wasVisible && Self.isOther(before, after, traits)) else { return }
     switch after {

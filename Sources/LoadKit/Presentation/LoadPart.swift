@@ -1,7 +1,7 @@
 /// A part of a screen that LoadKit draws, with its identifier for tests that drive an app.
 ///
-/// Every renderer gives the identifier to the element of the part, as `accessibilityIdentifier` in SwiftUI and UIKit and
-/// as the widget's name in GTK. It is the same in every language. Buttons have the identifier of their action
+/// Every renderer gives the identifier to the element of the part: SwiftUI and UIKit as its `accessibilityIdentifier`,
+/// GTK as the name of the widget. It is the same in every language. Buttons have the identifier of their action
 /// (``LoadAction/identifier``).
 public enum LoadPart: String, Sendable, Hashable, CaseIterable {
   /// The layout without content: "loadkit.placeholder".

@@ -60,18 +60,18 @@ struct PresentationBuilder {
   }
 
   /// The message of an unauthorized failure, where the content was forgotten because the user signed out.
-  private var signedOut: LoadPresentation.Message {
-    var message = message(for: LoadFailure(.unauthorized))
-    message.kind = .idle
-    return message
-  }
+  private var signedOut: LoadPresentation.Message { message(for: LoadFailure(.unauthorized)) }
 
   private func empty(_ status: LoadStatus) -> LoadPresentation.Message {
-    let empty = phrases.empty
+    message(for: phrases.empty, running: status.refresh.activity)
+  }
+
+  /// The message that there is nothing, and why.
+  func message(for empty: EmptyContent, running activity: LoadActivity? = nil) -> LoadPresentation.Message {
     let words = phrases.words(for: empty)
     return LoadPresentation.Message(
       kind: .empty, symbol: empty.symbol, title: words.title, description: words.description,
-      actions: actions(empty.actions, running: status.refresh.activity), empty: phrases.harmless(empty))
+      actions: actions(empty.actions, running: activity), empty: phrases.harmless(empty))
   }
 
   private func message(for failure: LoadFailure) -> LoadPresentation.Message {

@@ -17,13 +17,16 @@ extension CommonWording {
     public var rejected: FailureMessage
     /// Nobody knows whether it was sent, and sending it again could do it twice.
     public var mayHaveBeenSent: FailureMessage
+    /// A form that signs in was refused for its name or password.
+    public var wrongCredentials: FailureMessage
     /// The words for kinds of failures that say something else of what is sent than of what is read.
     public var failures: [LoadFailure.Kind: FailureMessage]
 
     /// Creates the phrases.
     public init(
       send: ButtonName, cancel: ButtonName, sending: String, sent: String, stalled: String, notAccepted: String,
-      rejected: FailureMessage, mayHaveBeenSent: FailureMessage, failures: [LoadFailure.Kind: FailureMessage] = [:]
+      rejected: FailureMessage, mayHaveBeenSent: FailureMessage, wrongCredentials: FailureMessage,
+      failures: [LoadFailure.Kind: FailureMessage] = [:]
     ) {
       self.send = send
       self.cancel = cancel
@@ -33,6 +36,7 @@ extension CommonWording {
       self.notAccepted = notAccepted
       self.rejected = rejected
       self.mayHaveBeenSent = mayHaveBeenSent
+      self.wrongCredentials = wrongCredentials
       self.failures = failures
     }
 
@@ -51,6 +55,9 @@ extension CommonWording {
         symbol: "questionmark.circle", title: "May Have Been Sent",
         message: "No clear answer came back, so this may have been sent already.",
         suggestion: "Check whether it has arrived before you send it again."),
+      wrongCredentials: FailureMessage(
+        symbol: "person.crop.circle.badge.exclamationmark", title: "Couldn't Sign In",
+        message: "The name or the password isn't right.", suggestion: "Check both, then try again."),
       failures: failures { code in
         switch code {
         case .unauthorized: ("Sign In Needed", "You need to be signed in to send this.", "Sign in, then send it again.")
@@ -106,6 +113,9 @@ extension CommonWording {
         symbol: "questionmark.circle", title: "Vielleicht schon gesendet",
         message: "Es kam keine klare Antwort zurück, vielleicht wurde das also schon gesendet.",
         suggestion: "Prüfe, ob es angekommen ist, bevor du es erneut sendest."),
+      wrongCredentials: FailureMessage(
+        symbol: "person.crop.circle.badge.exclamationmark", title: "Anmelden nicht möglich",
+        message: "Der Name oder das Passwort stimmt nicht.", suggestion: "Prüfe beides und versuche es erneut."),
       failures: failures { code in
         switch code {
         case .unauthorized:

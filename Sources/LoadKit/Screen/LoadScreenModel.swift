@@ -297,6 +297,7 @@ import Observation
     if let source, !source.answersInput {
       words.empty = answeredEmpty?.input == source.answeredInput ? answeredEmpty?.empty : nil
     }
+    words.empty = words.empty ?? source?.emptyContent
     return words
   }
 
@@ -319,7 +320,7 @@ import Observation
         for: transition.state, settlement: settlement, words: shownWords, traits: source.traits)
       : announcer.announcement(for: transition.state, reason: acted, words: shownWords, traits: source.traits)
     if announcement != nil || transition.previous.isRunning, !transition.state.isRunning { acted = nil }
-    let hasSucceeded = source.tellsSettlements ? settlement != nil : !transition.previous.isSettledSuccess
+    let hasSucceeded = source.tellsSettlements ? settlement?.hasFailed == false : !transition.previous.isSettledSuccess
     if hasSucceeded, transition.state.isSettledSuccess { display?.loaderDidSucceed() }
     // Another input or outcome comes before the announcement.
     if settlement != nil || queue?.input != source.askedInput || transition.state.isIdle { queue?.drop() }

@@ -160,6 +160,8 @@ extension LoadScreenSource where Value == LoadGroup.Content {
 
   /// Whether another source shows the same thing for the same input.
   func isSame(as other: ScreenSource<Value>) -> Bool { false }
+  /// Why there is nothing to show, where the source knows it.
+  var emptyContent: EmptyContent? { nil }
   /// Gives the loaders the environment of the place that shows them.
   func adopt(_ environment: LoadEnvironment) {}
   /// Takes over what an earlier source of the same thing remembers.
@@ -200,6 +202,7 @@ final class LoaderSource<Input: Equatable, Value>: ScreenSource<Value> {
 
   override var owner: AnyObject? { loader }
   override func adopt(_ environment: LoadEnvironment) { loader.adopt(environment) }
+  override var emptyContent: EmptyContent? { loader.emptyContentNow }
   override var state: LoadState<Value> { loader.driver.published.open(as: Value.self) }
   override var shownState: LoadState<Value> { hasInput ? state : .idle }
   override var contentVersion: Int { loader.driver.publishedVersion }

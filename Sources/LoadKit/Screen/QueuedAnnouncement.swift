@@ -38,6 +38,11 @@
     timer.arm(due)
   }
 
+  /// Replaces the announcement that waits, if one does, without a longer wait.
+  func amend(_ entry: Entry) {
+    if self.entry != nil { self.entry = entry }
+  }
+
   /// Drops the announcement that waits, if one does.
   func drop() {
     guard entry != nil else { return }

@@ -52,32 +52,80 @@
   ///
   /// - Parameters:
   ///   - key: What stands for the content: an identifier, an address. Loaders of different types may have equal keys.
+  ///   - tags: What the content is about, for ``invalidate(where:)``. They are added to those from before.
   ///   - make: Makes a new one. Called only if there is none; it must not use the store.
   /// - Returns: The loader. Hold it for as long as it is on screen.
   public func loader<Input, Value>(
-    for key: some Hashable, make: () -> Loader<Input, Value>
+    for key: some Hashable, tags: Set<AnyHashable> = [], make: () -> Loader<Input, Value>
   ) -> Loader<Input, Value> {
-    shared(key, make)
+    shared(key, tags, make)
   }
 
   /// The paged loader for a key: the one that is there, or a new one.
   ///
   /// - Parameters:
   ///   - key: What stands for the content. Loaders of different types may have equal keys.
+  ///   - tags: What the content is about, for ``invalidate(where:)``. They are added to those from before.
   ///   - make: Makes a new one. Called only if there is none; it must not use the store.
   /// - Returns: The loader. Hold it, and not only its ``PagedLoader/list``, for as long as it is on screen.
   public func pages<Input, Item, Cursor>(
-    for key: some Hashable, make: () -> PagedLoader<Input, Item, Cursor>
+    for key: some Hashable, tags: Set<AnyHashable> = [], make: () -> PagedLoader<Input, Item, Cursor>
   ) -> PagedLoader<Input, Item, Cursor> {
-    shared(key, make)
+    shared(key, tags, make)
   }
 
-  /// Says that the source of some loaders has changed, as ``Loader/invalidate()`` does: those on screen load again at
-  /// once, the others when they appear next.
+  /// Loads for a screen that may be shown soon, without a display: unless fresh content is there. The screen that asks
+  /// with the same key joins the run. The loader is kept as any other that is not held (``keepFor``).
   ///
-  /// - Parameter isOutdated: Whether the loader with a key is out of date. Default: every loader.
-  public func invalidate(where isOutdated: (_ key: AnyHashable) -> Bool = { _ in true }) {
-    for (key, entry) in entries where isOutdated(key.name) { entry.invalidate() }
+  /// - Parameters:
+  ///   - key: What stands for the content.
+  ///   - tags: What the content is about.
+  ///   - make: Makes a new one. Called only if there is none; it must not use the store.
+  public func prefetch<Value>(
+    for key: some Hashable, tags: Set<AnyHashable> = [], make: () -> Loader<NoInput, Value>
+  ) {
+    loader(for: key, tags: tags, make: make).start()
+  }
+
+  /// Loads the first page for a screen that may be shown soon; see ``prefetch(for:tags:make:)``.
+  ///
+  /// - Parameters:
+  ///   - key: What stands for the content.
+  ///   - tags: What the content is about.
+  ///   - make: Makes a new one. Called only if there is none; it must not use the store.
+  public func prefetchPages<Item, Cursor>(
+    for key: some Hashable, tags: Set<AnyHashable> = [], make: () -> PagedLoader<NoInput, Item, Cursor>
+  ) {
+    pages(for: key, tags: tags, make: make).list.start()
+  }
+
+  /// Invalidates the loaders of some keys or tags after a change of the source, as ``Loader/invalidate()`` does: those on
+  /// screen load again at once, the others when they appear next.
+  ///
+  /// ```swift
+  /// store.invalidate { $0.key == AnyHashable(article.id) || $0.tags.contains("articles") }
+  /// ```
+  ///
+  /// - Parameter isAffected: Whether a loader is invalidated. Default: every loader.
+  public func invalidate(where isAffected: (Entry) -> Bool = { _ in true }) {
+    let affected = entries.filter { isAffected(Entry(key: $0.key.name, tags: $0.value.tags)) }
+    for entry in affected.values.sorted(by: { $0.lastUse < $1.lastUse }) { entry.invalidate() }
+  }
+
+  /// Invalidates the loaders of a tag; see ``invalidate(where:)``.
+  ///
+  /// - Parameter tag: The tag.
+  public func invalidate(tag: some Hashable) {
+    let tag = AnyHashable(tag)
+    invalidate { $0.tags.contains(tag) }
+  }
+
+  /// What a loader of the store is known by.
+  public struct Entry {
+    /// The key.
+    public let key: AnyHashable
+    /// The tags.
+    public let tags: Set<AnyHashable>
   }
 
   /// Lets all loaders go that nobody holds and that do not run: what to do when the system is short of memory.
@@ -95,16 +143,21 @@
 
   // MARK: Implementation
 
-  private func shared<Shared: LoaderStoreMember>(_ name: some Hashable, _ make: () -> Shared) -> Shared {
+  private func shared<Shared: LoaderStoreMember>(
+    _ name: some Hashable, _ tags: Set<AnyHashable>, _ make: () -> Shared
+  ) -> Shared {
     let key = Key(name: AnyHashable(name), type: ObjectIdentifier(Shared.self))
     lastUse += 1
     if let entry = entries[key] as? SharedEntry<Shared> {
       entry.lastUse = lastUse
+      entry.tags.formUnion(tags)
       entry.unusedSince = nil
       return entry.shared
     }
     let shared = make()
-    entries[key] = SharedEntry(shared, lastUse: lastUse)
+    let entry = SharedEntry(shared, lastUse: lastUse)
+    entry.tags = tags
+    entries[key] = entry
     makeRoom()
     arm()
     return shared
@@ -152,6 +205,7 @@
   var lastUse: Int
   /// Since when nobody is known to have held it.
   var unusedSince: Duration?
+  var tags: Set<AnyHashable> = []
 
   init(lastUse: Int) { self.lastUse = lastUse }
 
@@ -171,24 +225,27 @@
     super.init(lastUse: lastUse)
   }
 
+  override func invalidate() { shared.invalidateIfUsed() }
+
   override var isUnused: Bool { isKnownUniquelyReferenced(&shared) && !shared.isBusy }
-  override func invalidate() { shared.invalidate() }
 }
 
 /// What a store needs of what it holds.
 @MainActor protocol LoaderStoreMember: AnyObject {
   /// Whether work is under way.
   var isBusy: Bool { get }
-  /// The source has changed.
-  func invalidate()
+  /// The source has changed. Without effect on a loader that was never used.
+  func invalidateIfUsed()
 }
 
 extension Loader: LoaderStoreMember {
   var isBusy: Bool { usedDriver?.runID != nil }
+
+  func invalidateIfUsed() { if usedDriver != nil { invalidate() } }
 }
 
 extension PagedLoader: LoaderStoreMember {
   var isBusy: Bool { first.isBusy || LoadPageEdge.allCases.contains { loader(at: $0).isBusy } }
 
-  func invalidate() { list.invalidate() }
+  func invalidateIfUsed() { first.invalidateIfUsed() }
 }

@@ -27,6 +27,10 @@
   /// Is told every change of the state, in order, on the main actor. For announcements, logging and analytics.
   public var onTransition: (@MainActor (_ previous: SubmissionState<Value>, _ state: SubmissionState<Value>) -> Void)?
 
+  /// Called when sending has failed, before the failure shows: the app may deal with it instead. On the main actor; not
+  /// for what ``init(_:draft:options:environment:fields:validate:operation:)`` finds out on the device.
+  public var onFailure: (@MainActor (SubmissionFailure) -> LoadFailureHandling)?
+
   let loader: Loader<SubmittedDraft<Draft>, Value>
   private var observers = LoadObservers<(previous: SubmissionState<Value>, state: SubmissionState<Value>)>()
   #if canImport(Combine)
@@ -40,6 +44,13 @@
   private lazy var currentDraft = firstDraft()
   /// Counts the edits. Two drafts with the same number are the same submission.
   private var edits = 0
+  /// The draft that was sent last, or refused on the device.
+  private var checkedDraft: Draft?
+  private let fields: DraftFields<Draft>
+  private let validate: (@MainActor (Draft) -> [FieldError])?
+  /// What is wrong with the draft before it is sent.
+  private var invalid: (failure: LoadFailure, errors: [FieldError])?
+  private var lastInvalid = 0
   /// The number that was sent last.
   private var sentEdits: Int?
   /// The failure that the user has put away.
@@ -59,15 +70,23 @@
   ///   - options: Everything that can be set.
   ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the form, or the
   ///     app's default.
+  ///   - fields: Where the draft has the fields of errors, for those whose names are not the names of the draft's
+  ///     properties: `["user_name": \.name]`. The error at a field goes when that part of the draft is edited.
+  ///   - validate: Checks a draft before it is sent. If it returns errors nothing is called, and they show at their
+  ///     fields. Default: nothing is checked.
   ///   - operation: What is called to send.
   public nonisolated init(
     _ wording: SubmissionWording = .standard, draft: @autoclosure @escaping @MainActor () -> Draft,
     options: SubmissionOptions = SubmissionOptions(), environment: LoadEnvironment? = nil,
+    fields: [String: PartialKeyPath<Draft> & Sendable] = [:],
+    validate: (@MainActor (Draft) -> [FieldError])? = nil,
     operation: @escaping Operation
   ) {
     self.wording = wording
     self.options = options
     firstDraft = draft
+    self.fields = DraftFields(paths: fields)
+    self.validate = validate
     let unconfirmed = unconfirmed
     // Every outcome counts as one, an empty one too.
     loader = Loader(options: options.loadOptions, traits: LoadTraits(), environment: environment) {
@@ -125,11 +144,12 @@
   /// the form goes, and the key with it: what is filled in anew is another submission.
   public var mayHaveArrived: Bool {
     _ = state
-    return !unconfirmed.submissions.isEmpty
+    return !options.signsIn && !unconfirmed.submissions.isEmpty
   }
 
   private func state(of state: LoadState<Value>) -> SubmissionState<Value> {
-    switch state {
+    if invalid != nil, let failure = failureNow { return .failed(failure) }
+    return switch state {
     case .idle, .empty: .idle
     case .loading(let activity): .sending(activity)
     case .loaded(let value, _): .sent(value)
@@ -138,15 +158,31 @@
   }
 
   private func failure(_ failure: LoadFailure) -> SubmissionFailure {
-    SubmissionFailure(
-      failure, fieldErrors: fieldErrors?.occurrence == failure.occurrence ? fieldErrors?.errors ?? [] : [],
-      mayHaveBeenSent: mayHaveBeenSent(failure))
+    self.failure(failure, fieldErrors?.occurrence == failure.occurrence ? fieldErrors?.errors ?? [] : [])
+  }
+
+  private func failure(_ failure: LoadFailure, _ errors: [FieldError]) -> SubmissionFailure {
+    let isEdited: (FieldError) -> Bool = { [checkedDraft, currentDraft, fields] error in
+      checkedDraft.map { fields.differs(error, $0, currentDraft) } ?? false
+    }
+    var result = SubmissionFailure(
+      failure, fieldErrors: errors.filter { !isEdited($0) }, mayHaveBeenSent: mayHaveBeenSent(failure))
+    result.editedFieldErrors = errors.filter(isEdited)
+    result.isWrongCredentials = options.signsIn && failure.kind == .unauthorized
+    return result
+  }
+
+  /// The failure that shows unless it was dismissed: the device's, else that of the last sending.
+  private var failureNow: SubmissionFailure? {
+    if let invalid { return failure(invalid.failure, invalid.errors) }
+    return loader.driver.published.failure.map(failure)
   }
 
   /// Reads the field errors off what the operation threw, once for each failure.
-  private func readFieldErrors() {
-    guard let failure = loader.driver.published.failure, fieldErrors?.occurrence != failure.occurrence else { return }
-    let provider = loader.underlyingError as? any FieldErrorProviding
+  private func readFieldErrors(of failure: LoadFailure?) {
+    guard let failure, fieldErrors?.occurrence != failure.occurrence else { return }
+    let settled = loader.driver.settledError
+    let provider = settled?.occurrence == failure.occurrence ? settled?.error as? any FieldErrorProviding : nil
     fieldErrors = (failure.occurrence, Array((provider?.fieldErrors ?? []).prefix(SubmissionRejection.limit)))
   }
 
@@ -162,7 +198,7 @@
   }
 
   /// The error that the operation threw, if a failure shows. It is not fit for display or logs: it may hold secrets.
-  public var underlyingError: (any Error)? { loader.underlyingError }
+  public var underlyingError: (any Error)? { invalid == nil ? loader.underlyingError : nil }
 
   // MARK: What users do
 
@@ -183,11 +219,25 @@
   public func start() {
     guard loader.driver.runID == nil, canSend else { return }
     observeLoader()
+    checkedDraft = currentDraft
+    let errors = validate?(currentDraft) ?? []
+    guard errors.isEmpty else { return refuse(errors) }
+    invalid = nil
     unconfirmed.classifier = loader.driver.environment.classifier
     keeper = self
     sentEdits = edits
     loader.start(SubmittedDraft(draft: currentDraft, edits: edits), reason: .userRetry)
     if loader.driver.runID == nil { keeper = nil }
+  }
+
+  /// Shows what is wrong with the draft, which was not sent.
+  private func refuse(_ errors: [FieldError]) {
+    // Counted, as those of loaders are, so that each is announced once. Theirs are positive.
+    lastInvalid -= 1
+    var failure = LoadFailure(.invalidRequest)
+    failure.occurrence = lastInvalid
+    invalid = (failure, Array(errors.prefix(SubmissionRejection.limit)))
+    loaderDidChange()
   }
 
   /// Stops the sending for the user: what was there before shows again. The draft and its key stay, so that sending it
@@ -203,6 +253,11 @@
 
   /// Puts the failure away. The draft and its key stay.
   public func dismissFailure() {
+    if invalid != nil {
+      invalid = nil
+      dismissedOccurrence = loader.driver.published.failure?.occurrence ?? dismissedOccurrence
+      return loaderDidChange()
+    }
     guard case .failed(let failure) = loader.driver.published, dismissedOccurrence != failure.occurrence else { return }
     dismissedOccurrence = failure.occurrence
     loaderDidChange()
@@ -215,11 +270,15 @@
   /// - Parameter draft: What the form is filled with; by default what is there.
   public func reset(to draft: Draft? = nil) {
     unconfirmed.clear()
+    let wasInvalid = invalid != nil
+    invalid = nil
     loader.reset()
+    if wasInvalid { loaderDidChange() }
     change(draft: true) {
       if let draft { currentDraft = draft }
       edits += 1
       sentEdits = nil
+      checkedDraft = nil
     }
     draftDidChange()
   }
@@ -249,6 +308,11 @@
   /// Follows the sending, and whether the user signs in, from the first sending on.
   private func observeLoader() {
     guard subscription == nil else { return }
+    loader.onFailure = { [weak self] failure in
+      guard let self, let onFailure else { return .shown }
+      readFieldErrors(of: failure)
+      return onFailure(self.failure(failure))
+    }
     subscription = loader.subscribe { [weak self] _ in self?.loaderDidChange() }
     loader.driver.environment.authentication?.observe(self) { [weak self] in self?.authenticationDidChange($0) }
   }
@@ -281,9 +345,7 @@
   /// The draft was edited, which may change what is known of the submission before it.
   private func draftDidChange() {
     let previous = currentState
-    if case .failed(let failure) = previous, let next = loader.driver.published.failure.map(self.failure),
-      next != failure
-    {
+    if case .failed(let failure) = previous, let next = failureNow, next != failure {
       change(draft: false) { currentState = .failed(next) }
     }
     observers.tell((previous, currentState))
@@ -291,7 +353,7 @@
 
   /// The loader changed, or its failure was dismissed.
   private func loaderDidChange() {
-    readFieldErrors()
+    readFieldErrors(of: loader.driver.published.failure)
     let (previous, next) = (currentState, state(of: loader.driver.published.open(as: Value.self)))
     change(draft: false) { currentState = next }
     if loader.driver.runID == nil { keeper = nil }

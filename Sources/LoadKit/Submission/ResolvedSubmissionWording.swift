@@ -50,6 +50,7 @@ struct ResolvedSubmissionWording {
     let details = builder.details(of: failure.failure)
     let candidates = FailureTable.row(for: failure.failure).actions.filter {
       $0 != .retry && $0 != .dismiss && ($0 != .details || details != nil)
+        && !($0 == .signIn && failure.isWrongCredentials)
     }
     let description = ResolvedWording.text(([words.message] + unplaced(failure.fieldErrors)).joined(separator: "\n"))
     return LoadPresentation.Message(
@@ -63,8 +64,12 @@ struct ResolvedSubmissionWording {
     if failure.mayHaveBeenSent {
       return harmless(wording.mayHaveBeenSent ?? forms.mayHaveBeenSent, or: forms.mayHaveBeenSent)
     }
+    if failure.isWrongCredentials {
+      return harmless(wording.wrongCredentials ?? forms.wrongCredentials, or: forms.wrongCredentials)
+    }
     var words =
-      failure.fieldErrors.isEmpty ? message(for: failure.failure) : harmless(forms.rejected, or: forms.rejected)
+      failure.fieldErrors.isEmpty && failure.editedFieldErrors.isEmpty
+      ? message(for: failure.failure) : harmless(forms.rejected, or: forms.rejected)
     if let title = ResolvedWording.line(wording.failureTitle) { words.title = title }
     return words
   }

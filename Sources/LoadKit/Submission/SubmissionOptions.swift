@@ -19,6 +19,18 @@ public struct SubmissionOptions: Sendable {
   /// repetition: then it could never be known whether it was sent.
   public var isCancellable: Bool?
 
+  /// Whether the form signs in. Then ``LoadFailure/Kind/unauthorized`` means a wrong name or password, and offers no
+  /// sign-in. Default: no.
+  public var signsIn = false
+
+  /// For a form that signs in (``signsIn``): one call, which may be repeated without harm, so that a lost answer is not
+  /// told as "may have been sent".
+  public static var signIn: SubmissionOptions {
+    var options = SubmissionOptions(retry: .never)
+    options.signsIn = true
+    return options
+  }
+
   /// Creates options. Durations that are negative count as zero.
   public init(
     name: String? = nil, retry: RetryPolicy = .once, timing: LoadTiming = .spinner, slowAfter: Duration = .seconds(4),

@@ -51,6 +51,10 @@ public struct SubmissionFailure: Error, Hashable, Sendable {
   public var failure: LoadFailure
   /// What is wrong with single fields, in the order of the outcome. Empty if the service named none.
   public var fieldErrors: [FieldError]
+  /// What was wrong with fields that the user has edited since: no longer shown at them.
+  public var editedFieldErrors: [FieldError] = []
+  /// Whether a form that signs in was refused for its name or password (``SubmissionOptions/signsIn``).
+  public var isWrongCredentials = false
   /// Whether it may have been sent all the same, and sending it now could do it twice: no clear outcome came, and the
   /// server does not recognise repetitions, or the draft was edited since and so is another submission (rule 12).
   public var mayHaveBeenSent: Bool

@@ -32,6 +32,7 @@
         }
         .disabled(!action.isEnabled || action.isBusy)
         .accessibilityLabel(name.label)
+        .accessibilityIdentifier(LoadAction.refresh.identifier)
         .refreshShortcut()
       }
     }

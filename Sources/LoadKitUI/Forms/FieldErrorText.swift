@@ -22,6 +22,7 @@
           .font(.footnote)
           .foregroundStyle(.red)
           .accessibilityLabel(drawing?.presentation.spokenText(for: field) ?? text)
+          .accessibilityIdentifier(LoadPart.fieldError.identifier)
       }
     }
   }

@@ -20,6 +20,7 @@
         }
         .disabled(!send.isEnabled)
         .accessibilityLabel(send.label)
+        .accessibilityIdentifier(LoadPart.send.identifier)
       }
     }
   }

@@ -26,6 +26,7 @@
         }
         if let confirmation = drawing.presentation.confirmation {
           Label(confirmation, systemImage: "checkmark.circle")
+            .accessibilityIdentifier(LoadPart.form.identifier)
             .loadFocus(.content)
         }
       }

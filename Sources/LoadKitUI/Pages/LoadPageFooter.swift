@@ -112,17 +112,20 @@
       case .failure(let failure):
         FailureParts(
           symbol: failure.symbol, title: failure.title, text: failure.text, details: failure.details,
-          actions: failure.actions, region: .message, perform: perform)
+          actions: failure.actions, region: .message, part: .footer, perform: perform)
       case .note(let note):
         Text(verbatim: note)
           .font(.footnote)
           .foregroundStyle(.secondary)
+          .accessibilityIdentifier(LoadPart.footer.identifier)
       }
     }
 
     private func indicator(_ indicator: LoadPresentation.Indicator) -> some View {
       (style ?? DefaultLoadStateViewStyle()).indicator(
-        LoadStateViewStyleConfiguration.Indicator(indicator, placement: .row, perform: perform))
+        LoadStateViewStyleConfiguration.Indicator(indicator, placement: .row, perform: perform)
+      )
+      .environment(\.indicatorPart, .footer)
     }
   }
 #endif

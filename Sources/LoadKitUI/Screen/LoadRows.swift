@@ -54,6 +54,7 @@
         .redacted(reason: isSample ? .placeholder : [])
         .withoutSeparator()
         .accessibilityLabel(label)
+        .accessibilityIdentifier(LoadPart.placeholder.identifier)
         .loadFocus(.indicator)
     }
   }

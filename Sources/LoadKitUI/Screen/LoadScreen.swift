@@ -26,6 +26,7 @@
           Color.clear
             .accessibilityElement()
             .accessibilityLabel(placeholder.label)
+            .accessibilityIdentifier(LoadPart.placeholder.identifier)
             .loadFocus(.indicator)
         case .indicator(let indicator):
           part(indicator, .screen)

@@ -53,10 +53,13 @@
       _ app: AppState<Value>, sample: Value?, _ settings: LoadSettings, _ words: LoadWords, _ scope: DisplayScope
     ) -> AppStateKey {
       model.adopt(settings, words, scope)
-      model.focusedRegion = { [weak self] in self?.focusBefore }
+      model.focusedRegion = { [weak self, weak scope] in
+        guard let self else { return nil }
+        return focusBefore ?? scope?.focus.region(of: ObjectIdentifier(model))
+      }
       model.prepare(app.source(sample: sample, traits: traits))
       let next = AppStateKey(state: app.state.map { traits.count($0) }, version: model.content.version)
-      if key != next { focusBefore = scope.focus.region(of: ObjectIdentifier(model)) }
+      focusBefore = key == next ? nil : scope.focus.region(of: ObjectIdentifier(model))
       key = next
       return next
     }

@@ -33,6 +33,7 @@
       }
       .disabled(!action.isEnabled || action.isBusy)
       .accessibilityLabel(action.label)
+      .accessibilityIdentifier(action.action.identifier)
       .loadFocus(action.action, in: region)
     }
   }

@@ -46,7 +46,7 @@
     private var parts: some View {
       FailureParts(
         symbol: banner.symbol, title: banner.title, text: banner.text, details: banner.details,
-        actions: banner.actions + [banner.dismiss], region: .banner, perform: perform)
+        actions: banner.actions + [banner.dismiss], region: .banner, part: .banner, perform: perform)
     }
   }
 
@@ -58,6 +58,7 @@
     let details: String?
     let actions: [LoadPresentation.Action]
     let region: LoadRegion
+    let part: LoadPart
     let perform: (LoadAction) -> Void
     @State private var showsDetails = false
 
@@ -71,6 +72,7 @@
             .foregroundStyle(.secondary)
         }
         .accessibilityElement(children: .combine)
+        .accessibilityIdentifier(part.identifier)
         .loadFocus(region)
         if showsDetails, let details {
           Text(verbatim: details)
@@ -113,6 +115,7 @@
       .foregroundStyle(.secondary)
       .frame(maxWidth: .infinity, alignment: configuration.placement == .row ? .leading : .center)
       .padding(.vertical, configuration.placement == .row ? 0 : 4)
+      .accessibilityIdentifier(LoadPart.note.identifier)
     }
   }
 #endif

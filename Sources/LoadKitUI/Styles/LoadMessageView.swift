@@ -38,6 +38,7 @@
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), !settings.imitatesEarlierSystem {
           ContentUnavailableView {
             Label(message.title, systemImage: message.symbol)
+              .accessibilityIdentifier(LoadPart.message.identifier)
               .loadFocus(.message)
           } description: {
             texts
@@ -47,6 +48,7 @@
         } else {
           VStack(spacing: 16) {
             EarlierMessageTitle(title: message.title, symbol: message.symbol)
+              .accessibilityIdentifier(LoadPart.message.identifier)
               .loadFocus(.message)
             texts
               .foregroundStyle(.secondary)
@@ -59,6 +61,7 @@
         VStack(alignment: .leading, spacing: 8) {
           Label(message.title, systemImage: message.symbol)
             .font(.headline)
+            .accessibilityIdentifier(LoadPart.message.identifier)
             .loadFocus(.message)
           texts
             .font(.subheadline)

@@ -8,6 +8,7 @@
     private let indicator: LoadPresentation.Indicator
     private let placement: LoadStateViewStyleConfiguration.Placement
     private let perform: (LoadAction) -> Void
+    @Environment(\.indicatorPart) private var part
 
     /// Creates a sign of work.
     ///
@@ -57,6 +58,7 @@
 
     @ViewBuilder private var parts: some View {
       sign
+        .accessibilityIdentifier(identifier)
         .loadFocus(.indicator)
       if let detail = indicator.detail {
         Text(verbatim: detail)
@@ -94,6 +96,23 @@
       }
     }
 
+    private var identifier: String {
+      let isScreen = placement == .screen || placement == .row
+      return (part ?? (isScreen ? .indicator : .activity)).identifier
+    }
+
     private var label: some View { Text(verbatim: indicator.label) }
+  }
+
+  extension EnvironmentValues {
+    private struct IndicatorPartKey: EnvironmentKey {
+      static var defaultValue: LoadPart? { nil }
+    }
+
+    /// The part that an indicator belongs to, where its place does not tell.
+    var indicatorPart: LoadPart? {
+      get { self[IndicatorPartKey.self] }
+      set { self[IndicatorPartKey.self] = newValue }
+    }
   }
 #endif

@@ -95,6 +95,11 @@
       for button in refreshButtons { if let button = button.button { update(button, presentation) } }
     }
 
+    /// Lets a list remove the cells of rows that it no longer has.
+    func layOutContent() {
+      if isInWindow { surface.view?.layoutIfNeeded() }
+    }
+
     /// Takes all of its views out of the screen.
     func leave() {
       hasLeft = true

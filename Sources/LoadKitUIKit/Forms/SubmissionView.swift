@@ -11,8 +11,9 @@
 
     convenience init(perform: @escaping @MainActor (LoadAction) -> Void) {
       self.init([], spacing: 8)
-      let indicator = IndicatorView(.accessory, perform: perform)
-      let banner = BannerView(perform: perform)
+      confirmation.accessibilityIdentifier = LoadPart.form.identifier
+      let indicator = IndicatorView(.accessory, part: .indicator, perform: perform)
+      let banner = BannerView(.message, perform: perform)
       for view in [indicator, banner, confirmation] as [UIView] { addArrangedSubview(view) }
       self.indicator = indicator
       self.banner = banner

@@ -14,8 +14,9 @@
 
     private var footer: Configuration
     private let stack = UIStackView([], alignment: .center, spacing: 8)
-    private lazy var indicator = IndicatorView(.accessory, perform: { [weak model] in model?.perform($0) })
-    private lazy var banner = BannerView(perform: { [weak model] in model?.perform($0) })
+    private lazy var indicator = IndicatorView(
+      .accessory, part: .footer, perform: { [weak model] in model?.perform($0) })
+    private lazy var banner = BannerView(.footer, perform: { [weak model] in model?.perform($0) })
     private lazy var button = ActionRow(axis: .vertical, perform: { [weak model] in model?.perform($0) })
     private let note = UILabel(.footnote, color: .secondaryLabel, alignment: .center)
     private let focus = FocusMover()
@@ -28,6 +29,7 @@
     init(_ footer: Configuration) {
       self.footer = footer
       super.init(frame: .zero)
+      note.accessibilityIdentifier = LoadPart.footer.identifier
       for view in [indicator, banner, button, note] as [UIView] { stack.addArrangedSubview(view) }
       stack.translatesAutoresizingMaskIntoConstraints = false
       addSubview(stack)

@@ -27,6 +27,7 @@
       configuration?.showsActivityIndicator = action.isBusy
       isEnabled = action.isEnabled && !action.isBusy
       accessibilityLabel = action.label
+      accessibilityIdentifier = action.action.identifier
       // Who speaks to the device says what is seen.
       accessibilityUserInputLabels = [action.title, action.label]
     }
@@ -36,6 +37,7 @@
   final class SendButton: UIButton {
     convenience init(perform: @escaping @MainActor () -> Void) {
       self.init(frame: .zero)
+      accessibilityIdentifier = LoadPart.send.identifier
       configuration = .borderedProminent()
       addAction(UIAction { _ in perform() }, for: .primaryActionTriggered)
     }

@@ -14,8 +14,9 @@
     private var words: Words?
     private var showsDetails = false
 
-    convenience init(perform: @escaping @MainActor (LoadAction) -> Void) {
+    convenience init(_ part: LoadPart = .banner, perform: @escaping @MainActor (LoadAction) -> Void) {
       self.init(frame: .zero)
+      accessibilityIdentifier = part.identifier
       axis = .vertical
       spacing = 8
       symbol.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .headline)

@@ -24,8 +24,11 @@
     private var placement = Placement.screen
     private var shown: LoadPresentation.Indicator.Style?
 
-    convenience init(_ placement: Placement, perform: @escaping @MainActor (LoadAction) -> Void) {
+    convenience init(
+      _ placement: Placement, part: LoadPart? = nil, perform: @escaping @MainActor (LoadAction) -> Void
+    ) {
       self.init(frame: .zero)
+      sign.accessibilityIdentifier = (part ?? (placement == .screen ? .indicator : .activity)).identifier
       self.placement = placement
       let isScreen = placement == .screen
       spinner.style = isScreen ? .large : .medium

@@ -14,6 +14,7 @@
       axis = .vertical
       spacing = 12
       element.isAccessibilityElement = true
+      element.accessibilityIdentifier = LoadPart.placeholder.identifier
       element.isUserInteractionEnabled = false
       if let placeholder { Self.put(placeholder, in: element) }
       let indicator = IndicatorView(.screen, perform: perform)

@@ -20,6 +20,7 @@
       symbol.adjustsImageSizeForAccessibilityContentSizeCategory = true
       symbol.tintColor = .secondaryLabel
       title.accessibilityTraits = .header
+      accessibilityIdentifier = LoadPart.message.identifier
       let stack = UIStackView(
         [symbol, title, message, suggestion, details, actions], alignment: .center, spacing: 12)
       stack.translatesAutoresizingMaskIntoConstraints = false

@@ -24,6 +24,7 @@
       banner = BannerView { if $0 == .dismiss { dismiss() } else { perform($0) } }
       indicator = IndicatorView(.accessory, perform: perform)
       super.init(frame: .zero)
+      note.accessibilityIdentifier = LoadPart.note.identifier
       for view in [banner, indicator, note] { panel.addArrangedSubview(view) }
       panel.isLayoutMarginsRelativeArrangement = true
       panel.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)

@@ -17,6 +17,7 @@
       self.perform = perform
       super.init(frame: .zero)
       view.pin(to: self)
+      accessibilityIdentifier = LoadPart.message.identifier
     }
 
     required init?(coder: NSCoder) { nil }
@@ -62,6 +63,7 @@
         let title = button.configuration?.title ?? button.currentTitle
         guard let action = actions.first(where: { $0.title == title }) else { continue }
         button.accessibilityLabel = action.label
+        button.accessibilityIdentifier = action.action.identifier
         button.accessibilityUserInputLabels = [action.title, action.label]
       }
     }

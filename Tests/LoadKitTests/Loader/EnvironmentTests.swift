@@ -86,7 +86,7 @@ import Testing
     #expect(isClock(of: loader, subtree))
   }
 
-  @Test("B68 a group hands its environment to all of its loaders, and one that is added later keeps its own")
+  @Test("B68 a group hands its environment to all of its loaders, and a loader that is added later keeps another")
   func group() {
     let (a, b, late) = (make(), make(LoadEnvironment(clock: given)), make())
     let group = LoadGroup(a, b)

@@ -298,9 +298,9 @@ import Testing
     let held = store.loader(for: "a") { loaders[0] }
     await held.load()
     #expect(!held.isStale)
-    store.invalidate { $0 as? String == "b" }
+    store.invalidate { $0.key as? String == "b" }
     #expect(!held.isStale)
-    store.invalidate { $0 as? String == "a" }
+    store.invalidate { $0.key as? String == "a" }
     #expect(held.isStale)
   }
 

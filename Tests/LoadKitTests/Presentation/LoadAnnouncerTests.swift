@@ -120,6 +120,20 @@ struct LoadAnnouncerTests {
     #expect(LoadAnnouncement.failure(.numbered(1)).text == offline)
   }
 
+  @Test("a failure that the app has handled is silent, and counts neither as a success nor as the last failure")
+  func handled() {
+    var announcer = LoadAnnouncer<[Int]>(loaded([1], .failed(.numbered(1))))
+    func heard(_ next: State, _ reason: LoadReason, hasFailed: Bool) -> String? {
+      announcer.announcement(
+        for: next, settlement: LoadSettlement(reason: reason, wasVisible: true, hasFailed: hasFailed),
+        words: LoadWords(.articles), traits: LoadTraits(isEmpty: \.isEmpty, isSame: ==, count: \.count))?.text
+    }
+    #expect(heard(loaded([1]), .userRefresh, hasFailed: true) == nil)
+    #expect(heard(loaded([1], .failed(.numbered(2))), .poll, hasFailed: true) == nil)
+    #expect(heard(loaded([1]), .userRefresh, hasFailed: false) == "1 article")
+    #expect(heard(loaded([1], .failed(.numbered(3))), .poll, hasFailed: true) == offlineBanner)
+  }
+
   @Test("B73 a sample is heard as loading, and the content as content")
   func sample() {
     let sample = { (indicator: LoadIndicator) in

@@ -67,7 +67,7 @@ import Testing
       Issue.record("\(model.frame.summary)")
       return
     }
-    #expect(loader.state.isIdle && message.kind == .idle)
+    #expect(loader.state.isIdle && message.kind == .failed)
     #expect(message.title == "Sign In Needed" && message.actions.first?.action == .signIn)
     #expect(said == [])
     await authentication.signIn()

@@ -233,6 +233,58 @@ import Testing
     #expect(host.has(keeps ? "Taps: 1" : "Taps: 0"))
   }
 
+  @Test("B66 loaded for one input, then for another in the same turn: the state of content is not shared")
+  func sameTurn() async throws {
+    let stage = Stage([.succeed(["One"]), .succeed(["One"])], options: LoadOptions(retry: .never))
+    func screen(_ input: String) -> some View {
+      LoadStateView(stage.loader, input: input) { texts in List { Tally(texts: texts) } }
+    }
+    let host = await stage.show { screen("a") }
+    try host.tap("Taps: 0")
+    host.show(screen("b"))
+    await stage.at(100)
+    #expect(stage.calls == 2)
+    #expect(host.shows("One") && host.has("Taps: 0"))
+  }
+
+  /// The identities under which content has appeared, in order.
+  @MainActor private final class Identities {
+    var appeared: [Identity] = []
+  }
+
+  /// A state that lives as long as the identity of its view.
+  private final class Identity: Sendable {}
+
+  /// Content that notes its identity when it appears.
+  private struct Noting: View {
+    let texts: [String]
+    let identities: Identities
+    @State private var identity = Identity()
+
+    var body: some View {
+      ForEach(texts, id: \.self) { Text(verbatim: $0) }
+        .onAppear { identities.appeared.append(identity) }
+    }
+  }
+
+  @Test("B66 a sample shares no state with content")
+  func sample() async {
+    let stage = Stage([.succeed(["One"], after: ms(50)), .succeed(["Two"])])
+    let identities = Identities()
+    let host = await stage.show {
+      LoadStateView(stage.loader, input: "a", placeholder: ["Sample"]) { texts in
+        VStack { Noting(texts: texts, identities: identities) }
+      }
+    }
+    #expect(identities.appeared.count == 1)
+    await stage.at(50)
+    #expect(host.shows("One"))
+    #expect(identities.appeared.count == 2 && identities.appeared.first !== identities.appeared.last)
+    stage.loader.start(.poll)
+    await stage.at(1_000)
+    #expect(host.shows("Two") && identities.appeared.count == 2)
+  }
+
   @Test("the state of content does not depend on whether the app can refresh its state now")
   func refreshComesAndGoes() throws {
     let refresh: @MainActor () async -> Void = {}

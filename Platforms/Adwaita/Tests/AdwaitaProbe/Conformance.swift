@@ -73,7 +73,7 @@ import LoadKitTesting
 }
 
 /// A widget and all within it, as far as a condition holds for them and for those around them.
-@MainActor private func widgets(in widget: Widget, where isFound: (Widget) -> Bool = { _ in true }) -> [Widget] {
+@MainActor func widgets(in widget: Widget, where isFound: (Widget) -> Bool = { _ in true }) -> [Widget] {
   guard isFound(widget) else { return [] }
   var (found, child) = ([widget], gtk_widget_get_first_child(widget))
   while let next = child {

@@ -16,6 +16,8 @@ import LoadKitAdwaita
     case "leaks": Application.run { await Leaks().run() }
     case "life": Application.run { await Life.run() }
     case "markup": Application.run { Markup.run() }
+    case "focus": Application.run { await Parts.focus() }
+    case "identity": Application.run { await Parts.identity() }
     case "icons": Application.run { Icons.run() }
     default: exit(2)
     }

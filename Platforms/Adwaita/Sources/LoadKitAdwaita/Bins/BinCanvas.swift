@@ -21,7 +21,8 @@ import LoadKit
   private let placeholder: PlaceholderView
   private let indicator: IndicatorWidget
   private let message: MessageWidget
-  private let announcement = AnnouncementView()
+  private let announcement: AnnouncementView
+  private let focusAnnouncement: FocusAnnouncement
   private var presentation: LoadPresentation?
   /// The widgets beside one another that the presentation shows.
   private var shown: [Widget] = []
@@ -38,6 +39,9 @@ import LoadKit
   init(content: Widget, placeholder: Widget?, layout: LoadBinLayout) {
     Style.install()
     let choice = Choice()
+    let announcement = AnnouncementView()
+    self.announcement = announcement
+    focusAnnouncement = FocusAnnouncement { [weak announcement] in announcement?.say($0) }
     let press: @MainActor (LoadAction) -> Void = { choice.canvas?.onAction($0) }
     banner = BannerWidget(press: press)
     note = Widgets.label().styled("caption", "dim-label", "loadkit-note")
@@ -58,6 +62,15 @@ import LoadKit
     choice.canvas = self
     widget.on("destroy") { [weak self] in self?.isGone = true }
     widget.own(self)
+    nameParts()
+  }
+
+  /// Names the parts for tests that drive an app.
+  private func nameParts() {
+    for (part, widget) in [
+      (LoadPart.banner, banner.widget), (.note, note), (.activity, line.widget), (.placeholder, placeholder.widget),
+      (.indicator, indicator.widget), (.message, message.widget),
+    ] { widget.identified(part.identifier) }
   }
 
   /// Draws a presentation. Without effect if it is drawn already.
@@ -87,8 +100,7 @@ import LoadKit
     return presentation.body.region
   }
 
-  /// Moves the focus to a region that is drawn, unless it is there, and then announces. GTK reports the move within the
-  /// call.
+  /// Moves the focus to a region that is drawn, unless it is there, and announces when the frame with it is laid out.
   ///
   /// - Parameters:
   ///   - region: The region.
@@ -96,12 +108,21 @@ import LoadKit
   func moveFocus(to region: LoadRegion, saying announcement: LoadAnnouncement?) {
     guard !isGone else { return }
     if focusedRegion != region { if region == .banner { banner.focusTarget.focus() } else { focusBody() } }
-    if let announcement, presentation?.says(announcement.text, in: region) != true { announce(announcement) }
+    guard let announcement, presentation?.says(announcement.text, in: region) != true else { return }
+    focusAnnouncement.announce(announcement, afterFrameOf: widget)
   }
 
   /// Announces to users of assistive technology.
   func announce(_ announcement: LoadAnnouncement) {
-    if !isGone { self.announcement.say(announcement) }
+    guard !isGone else { return }
+    focusAnnouncement.postPending()
+    self.announcement.say(announcement)
+  }
+
+  /// Puts another widget in the place of the content.
+  func replaceContent(_ content: Widget) {
+    guard !isGone else { return }
+    self.content.replace(content)
   }
 
   // MARK: Implementation

@@ -24,7 +24,10 @@ import LoadKit
 
   private let canvas: BinCanvas
   private var isGone = false
-  private let update: @MainActor (Value) -> Void
+  private var update: @MainActor (Value) -> Void
+  /// Creates the content of another identity, if the app lets the bin do that.
+  private var makeContent: (@MainActor () -> LoadBinContent<Value>)?
+  private var drawnID: LoadContentID?
   /// The words for an empty outcome, where a source has none of its own.
   private let usualEmpty: EmptyContent?
 
@@ -68,6 +71,26 @@ import LoadKit
       own.bind(to: widget)
     }
     drawFrame()
+  }
+
+  /// Creates a bin that creates its content: again for another input, and for a sample, so that the state of rows and
+  /// the scroll position of one are never those of another (rule 30).
+  ///
+  /// - Parameters:
+  ///   - placeholder: The layout before there is content, such as ``PlaceholderRows``.
+  ///   - options: The settings.
+  ///   - display: The display of the page that the bin is a part of; see ``LoadDisplay/bind(to:)``. Default: a display
+  ///     of the bin's own.
+  ///   - makeContent: Creates a widget and shows values in it. Called at once, and whenever the content gets another
+  ///     identity; the widget before is destroyed.
+  public convenience init(
+    placeholder: Widget? = nil, options: LoadBinOptions = LoadBinOptions(), display: LoadDisplay? = nil,
+    makeContent: @escaping @MainActor () -> LoadBinContent<Value>
+  ) {
+    let content = makeContent()
+    self.init(
+      content: content.widget, placeholder: placeholder, options: options, display: display, update: content.update)
+    self.makeContent = makeContent
   }
 
   /// Shows a source from now on. If the bin is on screen, it loads what the source asks for, else when it appears.
@@ -114,8 +137,19 @@ import LoadKit
     switch effect {
     case .announce(let announcement): canvas.announce(announcement)
     case .focus(let region, let announcement): canvas.moveFocus(to: region, saying: announcement)
-    case .content: if let value = model.content.value { update(value) }
+    case .content: if let value = model.content.value { updateContent(value) }
     }
+  }
+
+  private func updateContent(_ value: Value) {
+    let id = model.content.id
+    if let makeContent, let drawnID, drawnID != id, !isGone {
+      let content = makeContent()
+      canvas.replaceContent(content.widget)
+      update = content.update
+    }
+    drawnID = id
+    update(value)
   }
 
   /// The widget is destroyed.

@@ -54,6 +54,32 @@ import LoadKit
     show(loadsOnAppear: true)
   }
 
+  /// Creates a bin that creates its content, again for another input and for a sample (rule 30).
+  ///
+  /// - Parameters:
+  ///   - loader: The loader.
+  ///   - input: The input to load for; `nil` for none yet.
+  ///   - placeholder: The layout before there is content, such as ``PlaceholderRows``.
+  ///   - options: The settings.
+  ///   - display: The display of the page that the bin is a part of; see ``LoadDisplay/bind(to:)``. Default: a display
+  ///     of the bin's own.
+  ///   - empty: The words for an empty outcome of an input; `nil` for the usual words of the screen.
+  ///   - makeContent: Creates a widget and shows values in it; see
+  ///     ``LoadScreenBin/init(placeholder:options:display:makeContent:)``.
+  public init(
+    _ loader: Loader<Input, Value>, input: Input?, placeholder: Widget? = nil,
+    options: LoadBinOptions = LoadBinOptions(), display: LoadDisplay? = nil,
+    empty: @escaping @MainActor (Input) -> EmptyContent? = { _ in nil },
+    makeContent: @escaping @MainActor () -> LoadBinContent<Value>
+  ) {
+    self.loader = loader
+    self.input = input
+    self.empty = empty
+    screen = LoadScreenBin(placeholder: placeholder, options: options, display: display, makeContent: makeContent)
+    widget.own(self)
+    show(loadsOnAppear: true)
+  }
+
   /// Loads for an input, and for no other from now on, unless its content is there and fresh.
   ///
   /// While the bin does not show, it waits until it does.

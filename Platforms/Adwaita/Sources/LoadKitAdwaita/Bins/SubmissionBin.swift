@@ -30,7 +30,8 @@ import LoadKit
   private var isGone = false
   private let indicator: IndicatorWidget
   private let message: MessageWidget
-  private let announcement = AnnouncementView()
+  private let announcement: AnnouncementView
+  private let focusAnnouncement: FocusAnnouncement
   private let title: Widget = gtk_label_new(nil)
   private let spinner = Widgets.spinner()
 
@@ -50,14 +51,20 @@ import LoadKit
     self.submission = submission
     model.words = words
     model.handlers = actions
+    let announcement = AnnouncementView()
+    self.announcement = announcement
+    focusAnnouncement = FocusAnnouncement { [weak announcement] in announcement?.say($0) }
     let press: @MainActor (LoadAction) -> Void = { [weak model] in model?.perform($0) }
     indicator = IndicatorWidget(.line, press: press)
     message = MessageWidget(.section, press: press)
     let overlay: Widget = gtk_overlay_new()
     gtk_overlay_set_child(overlay.opaque, Widgets.column(indicator.widget, message.widget))
     gtk_overlay_add_overlay(overlay.opaque, announcement.widget)
-    widget = overlay
+    widget = overlay.identified(LoadPart.form.identifier)
     button = gtk_button_new()
+    button.identified(LoadPart.send.identifier)
+    indicator.widget.identified(LoadPart.indicator.identifier)
+    message.widget.identified(LoadPart.message.identifier)
     gtk_button_set_child(
       button.of(GtkButton.self), Widgets.row(spacing: 6, spinner, title).aligned(horizontal: GTK_ALIGN_CENTER))
     button.styled("suggested-action").on("clicked") { [weak model] in
@@ -91,10 +98,12 @@ import LoadKit
 
   private func carryOut(_ effect: LoadEffect) {
     switch effect {
-    case .announce(let announcement): self.announcement.say(announcement)
+    case .announce(let announcement):
+      focusAnnouncement.postPending()
+      self.announcement.say(announcement)
     case .focus(let region, let announcement):
       moveFocus(to: region)
-      if let announcement { self.announcement.say(announcement) }
+      if let announcement { focusAnnouncement.announce(announcement, afterFrameOf: widget) }
     case .content: break
     }
   }

@@ -16,7 +16,7 @@ import LoadKit
     let content = Widgets.row(spacing: 6, spinner, label).aligned(horizontal: GTK_ALIGN_CENTER)
     widget = gtk_button_new()
     gtk_button_set_child(widget.of(GtkButton.self), content)
-    widget.on("clicked") { [weak self] in
+    widget.identified(action.action.identifier).on("clicked") { [weak self] in
       // It keeps the focus while it cannot be used, and so can be pressed.
       guard let self, self.action.isEnabled else { return }
       press(self.action.action)

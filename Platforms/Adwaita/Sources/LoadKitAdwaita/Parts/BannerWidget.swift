@@ -15,7 +15,9 @@ import LoadKit
 
   init(press: @escaping @MainActor (LoadAction) -> Void) {
     buttons = ActionButtons(in: Widgets.row(spacing: 6), details: details, press: press)
-    dismiss.styled("flat", "circular").aligned(vertical: GTK_ALIGN_START).on("clicked") { press(.dismiss) }
+    dismiss.identified(LoadAction.dismiss.identifier).styled("flat", "circular").aligned(vertical: GTK_ALIGN_START).on(
+      "clicked"
+    ) { press(.dismiss) }
     icon.aligned(vertical: GTK_ALIGN_START).margins(top: 2)
     let words = Widgets.column(spacing: 6, title, text, buttons.widget, details.widget).expanding(horizontal: true)
     widget = Widgets.row(spacing: 12, role: GTK_ACCESSIBLE_ROLE_GROUP, icon, words, dismiss).styled("loadkit-banner")

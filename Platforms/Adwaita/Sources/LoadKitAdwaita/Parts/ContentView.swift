@@ -5,13 +5,20 @@ import LoadKit
 /// The content, also as a sample in grey and as the answer to an earlier input.
 @MainActor final class ContentView {
   let widget: Widget
-  private let content: Widget
+  private var content: Widget
   private let focusTarget: FocusTarget
 
   init(_ content: Widget) {
     self.content = content
     widget = Widgets.column(role: GTK_ACCESSIBLE_ROLE_GROUP, content).expanding(horizontal: true)
     focusTarget = FocusTarget(widget)
+  }
+
+  /// Puts another widget in its place. The one before goes, with the state of its rows.
+  func replace(_ content: Widget) {
+    gtk_box_remove(widget.of(GtkBox.self), self.content)
+    gtk_box_append(widget.of(GtkBox.self), content)
+    self.content = content
   }
 
   /// Draws what a presentation says of it.

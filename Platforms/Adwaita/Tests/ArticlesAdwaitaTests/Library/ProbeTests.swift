@@ -56,6 +56,25 @@ extension WindowTests {
       #expect(results["models-left"] == 0, "\(results)")
     }
 
+    @Test(
+      "rule 28: the announcement of a move of the focus follows when the frame is laid out, and parts have identifiers")
+    func focus() throws {
+      let results = try Self.run("focus")
+      #expect(results["messages"] == 1 && results["banners"] == 1 && results["indicators"] == 1, "\(results)")
+      #expect(results["retries"] == 1)
+      #expect(results["carried"] == 1 && results["announced-within-the-move"] == 0, "\(results)")
+      #expect(results["announced"] == 1)
+      #expect(results["row-has-focus"] == 1)
+    }
+
+    @Test("B66 rule 30: a bin that creates its content creates it again for a sample and for each input")
+    func identity() throws {
+      let results = try Self.run("identity")
+      #expect(results["sample"] == 1 && results["a"] == 1 && results["b"] == 1, "\(results)")
+      #expect(results["made-by-a-refresh"] == 0)
+      #expect(results["living-at-the-end"] == 0)
+    }
+
     @Test("B86 words with characters of markup are drawn as they are, in every message, banner and sign of work")
     func markup() throws {
       let results = try Self.run("markup")

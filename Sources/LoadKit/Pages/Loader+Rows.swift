@@ -72,7 +72,11 @@ extension PagedLoader where Item: Identifiable {
       if let row = read() { last = row }
       return last
     }
-    set { write(newValue) }
+    set {
+      guard read() != nil else { return }
+      last = newValue
+      write(newValue)
+    }
   }
 }
 

@@ -36,7 +36,8 @@
 
     func body(content: Content) -> some View {
       let scope = host.scope(within: outer)
-      let model = made.model(clock: settings.environment.clock)
+      let environment = settings.environment ?? LoadEnvironment.override ?? .default
+      let model = made.model(clock: environment.clock)
       var words = settings.words(locale: locale)
       words.screen = words.screen ?? wording
       model.adopt(settings, scope)

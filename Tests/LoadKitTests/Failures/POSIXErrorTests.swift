@@ -46,6 +46,7 @@ struct POSIXErrorTests {
     Expectation(.EBUSY, .unknown, retried: true),
     Expectation(.ENFILE, .unknown, retried: true),
     Expectation(.EMFILE, .unknown, retried: true),
+    Expectation(.ETXTBSY, .unknown, retried: true),
     Expectation(.EROFS, .cannotSave),
     Expectation(.EAGAIN, .unknown, retried: true),
   ]

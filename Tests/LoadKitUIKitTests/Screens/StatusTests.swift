@@ -55,7 +55,10 @@ extension UIKitSuites {
       let user = UIKitDriver(screen)
       await bench.turn()
       try user.search("b")
-      await bench.at(100)
+      await bench.at(199)
+      #expect(user.rows == ["a"])
+      #expect(!user.sees("Showing earlier results"))
+      await bench.at(200)
       #expect(user.rows == ["a"])
       #expect(user.sees("Showing earlier results"))
       let dim = user.views(UIView.self).first { $0.backgroundColor?.name.hasSuffix("0.5") == true }

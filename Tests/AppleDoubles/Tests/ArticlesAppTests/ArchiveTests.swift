@@ -23,7 +23,7 @@ extension AppSuites {
         let server = try ArticleServer()
         let app = try AppModel.alone(on: server.url)
         let screen = AppScreen(archive: toolkit, app)
-        try await screen.until("the end") { $0.text.contains(titles[63]) && app.archive.nextPage == .end }
+        try await screen.readsOn(until: "the end") { $0.text.contains(titles[63]) && app.archive.nextPage == .end }
         #expect(targets(server) == (1...8).map { "/posts?_page=\($0)&_limit=8" })
         #expect(screen.announcements.last == "8 more articles")
       }
@@ -43,7 +43,9 @@ extension AppSuites {
         #expect(targets(server).count == 3)
         server.setScript(nil)
         try screen.tap("Retry loading more articles")
-        try await screen.shows(titles[63], without: "Couldn't Load More Articles")
+        try await screen.readsOn(until: "the last article") {
+          $0.text.contains(titles[63]) && !$0.text.contains("Couldn't Load More Articles")
+        }
         #expect(targets(server).filter { $0.contains("_page=3&") }.count == 2)
         #expect(targets(server).filter { $0.contains("_page=1&") }.count == 1)
       }
@@ -70,7 +72,7 @@ extension AppSuites {
         let server = try ArticleServer()
         let app = try AppModel.alone(on: server.url)
         let first = AppScreen(archive: .swiftUI, app)
-        try await first.until("the end") { $0.text.contains(titles[63]) && app.archive.nextPage == .end }
+        try await first.readsOn(until: "the end") { $0.text.contains(titles[63]) && app.archive.nextPage == .end }
         let count = server.requestCount
         let second = AppScreen(archive: .uiKit, app)
         try await second.shows(titles[63])
@@ -91,7 +93,7 @@ extension AppSuites {
         let server = try ArticleServer()
         let app = try AppModel.alone(on: server.url)
         let screen = AppScreen(archive: toolkit, app)
-        try await screen.until("the end") { $0.text.contains(titles[63]) && app.archive.nextPage == .end }
+        try await screen.readsOn(until: "the end") { $0.text.contains(titles[63]) && app.archive.nextPage == .end }
         let count = server.requestCount
         try screen.open(titles[20])
         try await screen.until("the article") { $0.text.contains(Catalog.standard.articles[20].body.prefix(40)) }

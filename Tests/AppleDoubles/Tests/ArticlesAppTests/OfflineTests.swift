@@ -82,10 +82,12 @@ extension AppSuites {
       try await alone {
         let app = launch(try await kept())
         let screen = AppScreen(archive: toolkit, app)
-        try await screen.shows("Large text first")
+        try await screen.readsOn(until: "an article of a late page") { $0.text.contains("Large text first") }
         app.condition = .normal
         try await screen.until("renewed") { _ in app.archive.list.state.status?.origin == .current }
-        try await screen.shows("Large text first", without: "Showing saved content")
+        try await screen.readsOn(until: "the same from the server") {
+          $0.text.contains("Large text first") && !$0.text.contains("Showing saved content")
+        }
       }
     }
 

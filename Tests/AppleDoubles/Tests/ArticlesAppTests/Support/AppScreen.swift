@@ -67,6 +67,17 @@ import _ArticlesCore
     }
   }
 
+  /// Waits until something shows of a list that is longer than its first pages. Where its end stays in sight over five
+  /// pages, a button loads more (rule 24).
+  func readsOn(until what: String, _ isTrue: @MainActor (AppScreen) -> Bool) async throws {
+    try await until(what) { isTrue($0) || $0.has(more) }
+    if isTrue(self) { return }
+    try tap(more)
+    try await until(what, isTrue)
+  }
+
+  private var more: String { "Load more articles" }
+
   struct NotSeen: Error, CustomStringConvertible { var description: String }
 
   /// Waits for the next change of a loader on screen.

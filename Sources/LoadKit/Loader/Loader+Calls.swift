@@ -85,9 +85,9 @@ extension Loader {
 
   /// Says that the source has changed: the content is out of date, however young it is.
   ///
-  /// While a display of the loader is on screen, newer content is fetched at once (``LoadReason/invalidated``); an attempt
-  /// in flight may be older than the change, so another run follows on it. Otherwise the next appearance loads. To fetch
-  /// newer content in any case, call ``refresh(reason:)`` with ``LoadReason/invalidated``.
+  /// While a display of the loader is on screen, newer content is fetched at once (``LoadReason/invalidated``); an
+  /// attempt in flight may be older than the change, so another run follows on it. Otherwise the next appearance loads.
+  /// To fetch newer content in any case, call ``refresh(reason:)`` with ``LoadReason/invalidated``.
   public func invalidate() { driver.send(.invalidate) }
 
   /// Marks the content as out of date, so that the next appearance loads, however young the content is. Nothing is

@@ -12,8 +12,8 @@
     /// }
     /// ```
     ///
-    /// - Parameter publisher: The publisher of the object; it sends before each change, as ``objectWillChange`` does. It
-    ///   does not keep the object alive.
+    /// - Parameter publisher: The publisher of the object; it sends before each change, as ``objectWillChange`` does.
+    ///   It does not keep the object alive.
     /// - Returns: The loader.
     @discardableResult public func forwardChanges(to publisher: ObservableObjectPublisher) -> Self {
       if !forwarded.contains(where: { $0 === publisher }) { forwarded.append(publisher) }

@@ -6,9 +6,9 @@ extension Loader {
   ///   .following(user) { $0.id }
   /// ```
   /// It loads as soon as the other has content, and again for another input. When the other's content goes (another
-  /// input, a reset, a failure in its place, nothing in it) this loader is reset, and its run is cancelled. A failure of
-  /// the other is shown by the other only: this one is idle. While the other refreshes, and when that fails, its content
-  /// stays and so does this one's.
+  /// input, a reset, a failure in its place, nothing in it) this loader is reset, and its run is cancelled. A failure
+  /// of the other is shown by the other only: this one is idle. While the other refreshes, and when that fails, its
+  /// content stays and so does this one's.
   ///
   /// - Parameters:
   ///   - first: The loader to follow. This loader does not keep it alive.

@@ -37,8 +37,8 @@
   /// Is told every change of the state, in order, on the main actor. For logging and analytics.
   public var onTransition: (@MainActor (LoadTransition<Value>) -> Void)?
 
-  /// Called when a run has failed, before the failure shows: the app may deal with it instead, as with a "not found" that
-  /// leaves the screen. On the main actor; not for attempts that are repeated, nor for cancellations.
+  /// Called when a run has failed, before the failure shows: the app may deal with it instead, as with a "not found"
+  /// that leaves the screen. On the main actor; not for attempts that are repeated, nor for cancellations.
   ///
   /// ```swift
   /// article.onFailure = { failure in

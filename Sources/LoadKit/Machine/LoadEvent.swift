@@ -10,7 +10,8 @@
   case reset
   /// There is no input, so there is nothing to load (rule 1).
   case noInput
-  /// The content is known to be out of date. Where a display is on screen, a run with ``LoadReason/invalidated`` follows.
+  /// The content is known to be out of date. Where a display is on screen, a run with ``LoadReason/invalidated``
+  /// follows.
   case invalidate
   /// The content is known to be out of date. Nothing is loaded now.
   case markStale

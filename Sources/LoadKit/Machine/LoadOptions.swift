@@ -21,8 +21,8 @@ public struct LoadOptions: Sendable {
   ///
   /// It does not delay what the user asks for, nor the first load of a loader unless ``debouncesFirstInput`` says so.
   public var debounce: Duration
-  /// Whether ``debounce`` also delays the first load of a loader, and the first load after no input: where typing begins
-  /// the first load. Default: no.
+  /// Whether ``debounce`` also delays the first load of a loader, and the first load after no input: where typing
+  /// begins the first load. Default: no.
   public var debouncesFirstInput: Bool
   /// How a load ends that fails for the network while the device is offline. Default: it fails.
   public var offline: OfflinePolicy

@@ -52,7 +52,7 @@
 
   /// Loads several values, and waits for all of them.
   ///
-  /// - Parameter ids: The identifiers. One that occurs twice is loaded once.
+  /// - Parameter ids: The identifiers. An identifier that occurs twice is loaded once.
   /// - Returns: The outcomes, in the order of the identifiers. A failure of one does not end the others. An operation
   ///   that cancels itself is a failure of the kind ``LoadFailure/Kind/unknown``.
   /// - Throws: `CancellationError` if the calling task was cancelled. Other callers are left alone.
@@ -125,7 +125,7 @@
     return ticket.outcome ?? .failure(CancellationError())
   }
 
-  /// The caller waits no longer. The last one that leaves ends the request.
+  /// A caller stops waiting. The request ends with the last caller.
   private func leave(_ ticket: Ticket) {
     ticket.resume(.failure(CancellationError()))
     guard let job = jobs[ticket.id], job.tickets.contains(where: { $0 === ticket }) else { return }

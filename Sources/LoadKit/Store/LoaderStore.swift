@@ -52,7 +52,7 @@
   ///
   /// - Parameters:
   ///   - key: What stands for the content: an identifier, an address. Loaders of different types may have equal keys.
-  ///   - tags: What the content is about, for ``invalidate(where:)``. They are added to those from before.
+  ///   - tags: The subjects of the content, for ``invalidate(where:)``. They are added to those from before.
   ///   - make: Makes a new one. Called only if there is none; it must not use the store.
   /// - Returns: The loader. Hold it for as long as it is on screen.
   public func loader<Input, Value>(
@@ -65,7 +65,7 @@
   ///
   /// - Parameters:
   ///   - key: What stands for the content. Loaders of different types may have equal keys.
-  ///   - tags: What the content is about, for ``invalidate(where:)``. They are added to those from before.
+  ///   - tags: The subjects of the content, for ``invalidate(where:)``. They are added to those from before.
   ///   - make: Makes a new one. Called only if there is none; it must not use the store.
   /// - Returns: The loader. Hold it, and not only its ``PagedLoader/list``, for as long as it is on screen.
   public func pages<Input, Item, Cursor>(
@@ -79,7 +79,7 @@
   ///
   /// - Parameters:
   ///   - key: What stands for the content.
-  ///   - tags: What the content is about.
+  ///   - tags: The subjects of the content.
   ///   - make: Makes a new one. Called only if there is none; it must not use the store.
   public func prefetch<Value>(
     for key: some Hashable, tags: Set<AnyHashable> = [], make: () -> Loader<NoInput, Value>
@@ -91,7 +91,7 @@
   ///
   /// - Parameters:
   ///   - key: What stands for the content.
-  ///   - tags: What the content is about.
+  ///   - tags: The subjects of the content.
   ///   - make: Makes a new one. Called only if there is none; it must not use the store.
   public func prefetchPages<Item, Cursor>(
     for key: some Hashable, tags: Set<AnyHashable> = [], make: () -> PagedLoader<NoInput, Item, Cursor>
@@ -99,8 +99,8 @@
     pages(for: key, tags: tags, make: make).list.start()
   }
 
-  /// Invalidates the loaders of some keys or tags after a change of the source, as ``Loader/invalidate()`` does: those on
-  /// screen load again at once, the others when they appear next.
+  /// Invalidates the loaders of some keys or tags after a change of the source, as ``Loader/invalidate()`` does: those
+  /// on screen load again at once, the others when they appear next.
   ///
   /// ```swift
   /// store.invalidate { $0.key == AnyHashable(article.id) || $0.tags.contains("articles") }
@@ -120,7 +120,7 @@
     invalidate { $0.tags.contains(tag) }
   }
 
-  /// What a loader of the store is known by.
+  /// The key and the tags of a loader in the store.
   public struct Entry {
     /// The key.
     public let key: AnyHashable

@@ -48,7 +48,7 @@
   private var checkedDraft: Draft?
   private let fields: DraftFields<Draft>
   private let validate: (@MainActor (Draft) -> [FieldError])?
-  /// What is wrong with the draft before it is sent.
+  /// Checks the draft before it is sent, and returns its errors.
   private var invalid: (failure: LoadFailure, errors: [FieldError])?
   private var lastInvalid = 0
   /// The number that was sent last.
@@ -172,7 +172,8 @@
     return result
   }
 
-  /// The failure that shows unless it was dismissed: the device's, else that of the last sending.
+  /// The failure on screen unless the user dismissed it: the failure of the check on the device, else of the last
+  /// sending.
   private var failureNow: SubmissionFailure? {
     if let invalid { return failure(invalid.failure, invalid.errors) }
     return loader.driver.published.failure.map(failure)
@@ -230,7 +231,7 @@
     if loader.driver.runID == nil { keeper = nil }
   }
 
-  /// Shows what is wrong with the draft, which was not sent.
+  /// Shows the errors of a draft that was not sent.
   private func refuse(_ errors: [FieldError]) {
     // Counted, as those of loaders are, so that each is announced once. Theirs are positive.
     lastInvalid -= 1

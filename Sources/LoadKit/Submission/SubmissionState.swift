@@ -51,7 +51,7 @@ public struct SubmissionFailure: Error, Hashable, Sendable {
   public var failure: LoadFailure
   /// What is wrong with single fields, in the order of the outcome. Empty if the service named none.
   public var fieldErrors: [FieldError]
-  /// What was wrong with fields that the user has edited since: no longer shown at them.
+  /// The errors of fields that the user has edited since. Their fields no longer show them.
   public var editedFieldErrors: [FieldError] = []
   /// Whether a form that signs in was refused for its name or password (``SubmissionOptions/signsIn``).
   public var isWrongCredentials = false

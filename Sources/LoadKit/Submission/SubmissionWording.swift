@@ -25,7 +25,7 @@ public struct SubmissionWording: Sendable {
   public var failureTitle: String?
   /// What is said when nobody knows whether it was sent: that it may have been, and how the user can find out.
   public var mayHaveBeenSent: FailureMessage?
-  /// What is said when a form that signs in was refused for its name or password; `nil` for the general words.
+  /// The words for a sign-in form whose name or password was refused; `nil` for the general words.
   public var wrongCredentials: FailureMessage?
   /// The labels of the fields that the form shows, by the names that the service gives them. What the service says
   /// about any other field is told with the failure, so that nothing is lost.

@@ -2,7 +2,8 @@ import LoadKit
 import LoadKitTesting
 import Testing
 
-/// `ManualClock.advance` returns after the callers that it resumed have run. Many rounds, since the wrong order is rare.
+/// `ManualClock.advance` returns after the callers that it resumed have run. Many rounds, since the wrong order is
+/// rare.
 @MainActor @Suite("A manual clock and the callers that it resumes") struct AdvanceTests {
   private let clock = ManualClock()
 

@@ -32,8 +32,8 @@ extension LoadWording {
     return (articles, environment)
   }
 
-  struct Artist: Decodable, Sendable {}
-  struct File: Decodable, Sendable {}
+  nonisolated struct Artist: Decodable, Sendable {}
+  nonisolated struct File: Decodable, Sendable {}
 
   static func paths(_ client: HTTPClient, _ name: String) async throws -> (Artist, File) {
     let artist = try await client.get(.segments("artists", name), as: Artist.self)

@@ -35,6 +35,10 @@ public struct Data: Sendable, Hashable, Codable, RandomAccessCollection, Mutable
   public func withUnsafeBytes<ResultType>(
     _ body: (UnsafeRawBufferPointer) throws -> ResultType
   ) rethrows -> ResultType { fatalError() }
+  /// https://developer.apple.com/documentation/foundation/data/withunsafemutablebytes(_:)
+  public mutating func withUnsafeMutableBytes<ResultType>(
+    _ body: (UnsafeMutableRawBufferPointer) throws -> ResultType
+  ) rethrows -> ResultType { fatalError() }
 }
 
 /// https://developer.apple.com/documentation/foundation/nsdata

@@ -142,6 +142,7 @@ public let NSURLErrorFailingURLErrorKey: String = "NSErrorFailingURLKey"
 /// https://developer.apple.com/documentation/foundation/posixerror
 public struct POSIXError: CustomNSError, Hashable, Sendable {
   public typealias Code = POSIXErrorCode
+  public var code: Code { fatalError() }
   public init(_ code: Code, userInfo: [String: Any] = [:]) { fatalError() }
   public static var errorDomain: String { fatalError() }
   public var errorCode: Int { fatalError() }

@@ -24,6 +24,10 @@ public struct URL: Sendable, Hashable, Codable {
   public var path: String { fatalError() }
 
   public var query: String? { fatalError() }
+  /// https://developer.apple.com/documentation/foundation/url/standardizedfileurl
+  public var standardizedFileURL: URL { fatalError() }
+  /// https://developer.apple.com/documentation/foundation/url/fragment
+  public var fragment: String? { fatalError() }
   public func appendingPathComponent(_ pathComponent: String) -> URL { fatalError() }
   public func appendingPathComponent(_ pathComponent: String, isDirectory: Bool) -> URL { fatalError() }
   public func deletingLastPathComponent() -> URL { fatalError() }

@@ -120,7 +120,7 @@ extension ChangeHistory.Edit {
   }
 }
 
-@MainActor @Suite("Histories of changes", .timeLimit(.minutes(1))) struct ChangeHistoryTests {
+@MainActor @Suite("Histories of changes", .timeLimit(.minutes(5))) struct ChangeHistoryTests {
   typealias Row = ChangeHistory.Row
 
   /// The source, and how it answers next.

@@ -89,7 +89,8 @@ import Testing
 
   @Test("B28 another input, the user and the app are not held back")
   func others() async {
-    let screen = Screen<String>([.fail(LoadFailure(.notFound))], options: LoadOptions(retry: .never))
+    let screen = Screen<String>(
+      [.fail(LoadFailure(.notFound))], options: LoadOptions(timing: .none, retry: .never))
     await screen.loader.load("a")
     await screen.loader.load("b")
     #expect(screen.calls == 2)

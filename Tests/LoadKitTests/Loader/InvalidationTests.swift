@@ -296,7 +296,9 @@ import Testing
     #expect(scripts[0].calls.count == 2 && scripts[1].calls.count == 2)
     let store = LoaderStore(clock: clock)
     let held = store.loader(for: "a") { loaders[0] }
-    await held.load()
+    let load = Task { await held.load() }
+    await clock.advance(to: ms(3_000))
+    _ = await load.value
     #expect(!held.isStale)
     store.invalidate { $0.key as? String == "b" }
     #expect(!held.isStale)

@@ -505,6 +505,7 @@ import Testing
     screen.loader.start()
     await screen.at(1_000)
     connectivity.update(.online)
+    await screen.turn()
     #expect(screen.loader.failure?.kind == .offline)
     connectivity.update(.offline)
     screen.loader.start(.poll)

@@ -207,6 +207,7 @@ import Testing
     #expect(script.calls.count == 1)
     await clock.advance(to: ms(3_000))
     loader.start()
+    await clock.advance(by: .zero)
     #expect(script.calls.count == 2)
   }
 

@@ -241,6 +241,7 @@ import Testing
     let screen = ShownScreen([.hang])
     screen.show("x")
     screen.display.appear()
+    await screen.clock.advance(by: .zero)
     screen.loader.cancel()
     screen.loader.invalidate()
     await screen.at(1_000)

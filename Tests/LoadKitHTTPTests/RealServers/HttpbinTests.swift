@@ -128,9 +128,14 @@ struct HttpbinTests {
   }
 
   @Test(
-    "B81 What is no JSON is invalid data", arguments: ["/xml", "/robots.txt", "/encoding/utf8", "/image/png"])
+    "B81 What is no JSON is invalid data", arguments: ["/xml", "/robots.txt", "/image/png"])
   func notJSON(path: String) async throws {
     #expect(await httpbin.failure(path)?.kind == .invalidData)
+  }
+
+  @Test("B81 A page over http may be that of a network which wants a sign-in", arguments: ["/html", "/encoding/utf8"])
+  func page(path: String) async throws {
+    #expect(await httpbin.failure(path)?.cause == .networkSignIn)
   }
 
   @Test("Entity tags and dates are recognised")

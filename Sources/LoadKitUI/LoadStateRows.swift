@@ -32,8 +32,7 @@
     ///
     /// - Parameters:
     ///   - loader: The loader.
-    ///   - placeholder: A sample value that is drawn by `content`, redacted, while there is nothing yet; see
-    ///     ``LoadStateView/init(_:input:placeholder:empty:content:)``.
+    ///   - placeholder: A sample value that `content` draws, redacted, while there is no value yet.
     ///   - empty: What to say about an empty outcome, in place of the wording's.
     ///   - content: Draws a value as rows or sections.
     public init(

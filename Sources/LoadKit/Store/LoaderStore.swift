@@ -1,9 +1,9 @@
 /// Shares loaders between screens: one key, one loader (rule 26).
 ///
-/// A screen asks for its loader with ``loader(for:make:)`` or ``pages(for:make:)`` and holds what it gets. Others that
-/// ask with the same key get the same, and so share its content, its runs and its failures. When nobody holds a loader
-/// any more the store still does for a while (``keepFor``), so that a screen that comes back shows at once what it
-/// showed. Then it is let go: never while somebody holds it, and never while it runs.
+/// A screen asks for its loader with ``loader(for:tags:make:)`` or ``pages(for:tags:make:)`` and holds what it gets.
+/// Others that ask with the same key get the same, and so share its content, its runs and its failures. When nobody
+/// holds a loader any more the store still does for a while (``keepFor``), so that a screen that comes back shows at
+/// once what it showed. Then it is let go: never while somebody holds it, and never while it runs.
 ///
 /// ```swift
 /// let article = store.loader(for: id) { Loader(.article) { _ in try await service.article(id) } }

@@ -4,7 +4,7 @@
 
   /// What can be set about how states are drawn. Make one for the app; the words of a screen are its `LoadWording`.
   public struct LoadStateOptions: Sendable {
-    /// The general phrases; by default the app's (``LoadWords/setDefault(common:failures:)``), else
+    /// The general phrases; by default the app's (`LoadWords.setDefault(common:failures:)`), else
     /// those of the language in which the app shows itself.
     public var common: CommonWording
     /// The words for failures; by default those of ``common``.

@@ -32,7 +32,7 @@
     ///
     /// - Parameters:
     ///   - loader: The loader.
-    ///   - placeholder: A sample value that `content` draws, redacted, while there is no value yet.
+    ///   - placeholder: A sample value, drawn redacted by `content` before the first value.
     ///   - empty: What to say about an empty outcome, in place of the wording's.
     ///   - content: Draws a value as rows or sections.
     public init(

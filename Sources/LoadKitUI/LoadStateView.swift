@@ -94,7 +94,7 @@
     ///   - wording: The words for this screen.
     ///   - input: The input to load for. When it changes the screen loads again; the latest input wins. `nil` if
     ///     there is nothing to load yet.
-    ///   - placeholder: A sample value that `content` draws, redacted, while there is no value yet.
+    ///   - placeholder: A sample value, drawn redacted by `content` before the first value.
     ///   - empty: The words for an empty outcome in this state, in place of the wording's.
     ///   - seed: The state before the first load. The first evaluation decides.
     ///   - options: Everything that can be set. The first evaluation decides.
@@ -119,7 +119,7 @@
     ///
     /// - Parameters:
     ///   - wording: The words for this screen.
-    ///   - placeholder: A sample value that `content` draws, redacted, while there is no value yet.
+    ///   - placeholder: A sample value, drawn redacted by `content` before the first value.
     ///   - empty: The words for an empty outcome in this state, in place of the wording's.
     ///   - seed: The state before the first load. The first evaluation decides.
     ///   - options: Everything that can be set. The first evaluation decides.
@@ -166,7 +166,7 @@
     ///
     /// - Parameters:
     ///   - loader: The loader.
-    ///   - placeholder: A sample value that `content` draws, redacted, while there is no value yet.
+    ///   - placeholder: A sample value, drawn redacted by `content` before the first value.
     ///   - empty: The words for an empty outcome, in place of the wording's.
     ///   - content: Draws a value.
     public init(
@@ -186,7 +186,7 @@
     ///   - pages: The loader of the list.
     ///   - input: The input to load for. When it changes the screen loads again; the latest input wins. `nil` if
     ///     there is nothing to load yet.
-    ///   - placeholder: Sample items that `content` draws, redacted, while there are no items yet.
+    ///   - placeholder: Sample items, drawn redacted by `content` before the first items.
     ///   - empty: The words for an empty outcome in this state, in place of the wording's.
     ///   - content: Draws the pages.
     public init<Item, Cursor>(
@@ -200,7 +200,7 @@
     ///
     /// - Parameters:
     ///   - pages: The loader of the list.
-    ///   - placeholder: Sample items that `content` draws, redacted, while there are no items yet.
+    ///   - placeholder: Sample items, drawn redacted by `content` before the first items.
     ///   - empty: The words for an empty outcome, in place of the wording's.
     ///   - content: Draws the pages.
     public init<Item, Cursor>(
@@ -229,7 +229,7 @@
     ///
     /// - Parameters:
     ///   - state: The state that the screen shows.
-    ///   - placeholder: A sample value that `content` draws, redacted, while there is no value yet.
+    ///   - placeholder: A sample value, drawn redacted by `content` before the first value.
     ///   - empty: The words for an empty outcome, in place of the wording's.
     ///   - timeline: The time line of the state's `asOf`. Default: none, and no age is shown.
     ///   - isAboutToLoad: Whether idle is drawn as the beginning of a load that follows at once. Default: no; it is a

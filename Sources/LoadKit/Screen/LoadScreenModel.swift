@@ -60,8 +60,7 @@ import Observation
   private var queue: QueuedAnnouncement?
   /// The words of the app about an empty outcome, from when its input was on screen.
   private var answeredEmpty: (input: Int, empty: EmptyContent?)?
-  /// The content that the renderer has drawn, and the time of its load.
-  private var drawnContent: (version: Int, value: Value?, id: LoadContentID, asOf: Duration?)?
+  private var drawnContent = DrawnContent<Value>()
 
   /// Creates a model that shows nothing yet.
   public nonisolated override init() { super.init() }
@@ -154,11 +153,7 @@ import Observation
   ///
   /// - Parameter version: ``LoadFrameContent/version`` of the content that was drawn.
   public func drawn(_ version: Int) {
-    let content = frameNow.content
-    let isCurrent = content.version == version
-    drawnContent = (
-      version, isCurrent ? content.value : nil, content.id, isCurrent ? source?.state.status?.asOf : nil
-    )
+    drawnContent.note(version, of: frameNow.content, asOf: source?.state.status?.asOf)
   }
 
   // MARK: Actions
@@ -203,7 +198,7 @@ import Observation
       heard = source.state
       regions = nil
       updateIfChanged()
-      if !isDrawn(frameNow) { reportContent() }
+      if !drawnContent.includes(frameNow.content) { reportContent() }
       askIfNeeded()
       armTimer()
     case .disappeared:
@@ -357,30 +352,11 @@ import Observation
     display.report(entry.announcement, focus: nil, about: entry.failure, of: self)
   }
 
-  /// Whether the renderer has drawn the content of a frame.
-  private func isDrawn(_ frame: LoadFrame<Value>) -> Bool {
-    // Before its first content a renderer has nothing to draw.
-    if frame.value == nil, drawnContent?.value == nil { return true }
-    return frame.contentVersion == drawnContent?.version && frame.contentID == drawnContent?.id
-      && (frame.value == nil) == (drawnContent?.value == nil)
-  }
-
-  /// Reports how the content differs from what the renderer has drawn.
+  /// Reports how the content differs from the content that the renderer has drawn.
   private func reportContent() {
     let (content, asOf) = (frameNow.content, source?.state.status?.asOf)
-    var change = LoadContentChange.replaced
-    if let source, let drawnContent, let old = drawnContent.value, let new = content.value,
-      drawnContent.id == content.id, !content.isSample
-    {
-      if let added = source.traits.appended(old, new) {
-        change = .appended(added)
-      } else if let added = source.traits.prepended(old, new) {
-        change = .prepended(added)
-      } else if asOf == drawnContent.asOf {
-        change = .amended
-      }
-    }
-    drawnContent = (content.version, content.value, content.id, asOf)
+    let change = drawnContent.change(to: content, asOf: asOf, traits: source?.traits)
+    drawnContent.note(content.version, of: content, asOf: asOf)
     display?.report(change, of: self)
   }
 
@@ -399,7 +375,7 @@ import Observation
       } ?? true
     guard changesStatus || changesContent else {
       cached = after
-      if isOnScreen, !isDrawn(after) { reportContent() }
+      if isOnScreen, !drawnContent.includes(after.content) { reportContent() }
       return
     }
     #if canImport(Combine)
@@ -409,7 +385,7 @@ import Observation
     cached = after
     observation.didChange(content: changesContent, status: changesStatus)
     // Rows are drawn before what is around them.
-    if isOnScreen, !isDrawn(after) { reportContent() }
+    if isOnScreen, !drawnContent.includes(after.content) { reportContent() }
     notifyChange()
   }
 
@@ -445,41 +421,3 @@ import Observation
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
 extension LoadScreenModel: Observable {}
-
-extension LoadAction {
-  /// Why a run begins that the action starts.
-  fileprivate var reason: LoadReason? {
-    switch code {
-    case .load, .retry: .userRetry
-    case .refresh: .userRefresh
-    default: nil
-    }
-  }
-}
-
-extension LoadState {
-  /// The sample value that stands in for content.
-  fileprivate var sample: Value? {
-    if case .loaded(let value, let status) = self, status.origin == .placeholder { return value }
-    return nil
-  }
-
-  /// The state with a sample value in place of nothing while the first load runs.
-  fileprivate func drawn(with sample: Value?) -> LoadState {
-    guard let sample, case .loading(let activity) = self else { return self }
-    return .loaded(sample, LoadStatus(refresh: .running(activity, after: nil), origin: .placeholder))
-  }
-
-  /// Whether the state has an outcome that is no failure, and nothing runs.
-  fileprivate var isSettledSuccess: Bool {
-    guard let status, status.origin != .placeholder else { return false }
-    return status.refresh == .none
-  }
-
-  /// The failure that a change to this state announces.
-  fileprivate var announcedFailure: LoadFailure? {
-    if case .failed(let failure) = self { return failure }
-    if case .failed(let failure) = status?.refresh { return failure }
-    return nil
-  }
-}

@@ -133,7 +133,7 @@ struct HttpbinTests {
     #expect(await httpbin.failure(path)?.kind == .invalidData)
   }
 
-  @Test("B81 A page over http may be that of a network which wants a sign-in", arguments: ["/html", "/encoding/utf8"])
+  @Test("B81 A page over http is taken for the sign-in page of a network", arguments: ["/html", "/encoding/utf8"])
   func page(path: String) async throws {
     #expect(await httpbin.failure(path)?.cause == .networkSignIn)
   }

@@ -43,6 +43,7 @@
       case owner(LoaderRecipe<Input, Value>, Input?)
       case loader(Loader<Input, Value>, Input?)
       case group(LoadGroup, LoadScreenSource<Value>)
+      case synced(LoadScreenSource<Value>, SourceKey<Input>)
       case own(AppState<Value>)
     }
 
@@ -67,6 +68,9 @@
         SourceScreen(
           source: source, key: SourceKey<NoInput>(loader: group, input: nil), sample: nil, empty: nil,
           evaluation: evaluation, content: content)
+      case .synced(let source, let key):
+        SourceScreen(
+          source: source, key: key, sample: sample, empty: empty, evaluation: evaluation, content: content)
       case .own(let own):
         StateScreen(app: own, sample: sample, empty: empty, evaluation: evaluation, content: content)
       }
@@ -208,6 +212,65 @@
       @ViewBuilder content: @escaping (LoadPages<Item, Cursor>) -> Content
     ) where Input == NoInput, Value == LoadPages<Item, Cursor> {
       self.init(.loader(pages.list, NoInput()), placeholder.map { LoadPages($0) }, empty, content)
+    }
+  }
+
+  // MARK: A database
+
+  extension LoadStateView {
+    /// Creates a screen for content that is elsewhere, in a database for example, and a loader that brings it up to
+    /// date for an input.
+    ///
+    /// ```swift
+    /// LoadStateView(showing: notes, syncedBy: sync) { list in
+    ///   List(list) { NoteRow($0) }
+    /// }
+    /// ```
+    /// The content is on screen at once, also offline: the first load is a refresh, and its failure a banner. Without
+    /// content the screen shows the loader's indicator or failure, and says that there is none only after a success.
+    ///
+    /// - Parameters:
+    ///   - value: The content, of an observed query for example. It is also read when a run ends, so that the
+    ///     announcement counts the new rows: the operation has to return after they can be read.
+    ///   - loader: Fetches newer content and writes it to where `value` comes from. Its own value is not shown.
+    ///   - input: The input to load for. When it changes the screen loads again. `nil` if there is nothing to show yet.
+    ///   - placeholder: A sample value, drawn redacted by `content` while the first content is loaded.
+    ///   - empty: The words for no content, in place of the wording's.
+    ///   - traits: Whether the content is empty, its count, and whether two values are the same.
+    ///   - content: Draws the value.
+    public init<Output>(
+      showing value: @autoclosure @escaping @MainActor () -> Value, syncedBy loader: Loader<Input, Output>,
+      input: Input?, placeholder: Value? = nil, empty: EmptyContent? = nil,
+      traits: @autoclosure @escaping @MainActor () -> LoadTraits<Value> = .automatic,
+      @ViewBuilder content: @escaping (Value) -> Content
+    ) {
+      self.init(
+        .synced(
+          .showing(value(), syncedBy: loader, input: input, sample: placeholder, traits: traits()),
+          SourceKey(loader: loader, input: input)), placeholder, empty, content)
+    }
+
+    /// Creates a screen for content that is elsewhere, and a loader without input that brings it up to date.
+    ///
+    /// See ``init(showing:syncedBy:input:placeholder:empty:traits:content:)``.
+    ///
+    /// - Parameters:
+    ///   - value: The content, of an observed query for example.
+    ///   - loader: Fetches newer content and writes it to where `value` comes from. Its own value is not shown.
+    ///   - placeholder: A sample value, drawn redacted by `content` while the first content is loaded.
+    ///   - empty: The words for no content, in place of the wording's.
+    ///   - traits: Whether the content is empty, its count, and whether two values are the same.
+    ///   - content: Draws the value.
+    public init<Output>(
+      showing value: @autoclosure @escaping @MainActor () -> Value, syncedBy loader: Loader<NoInput, Output>,
+      placeholder: Value? = nil, empty: EmptyContent? = nil,
+      traits: @autoclosure @escaping @MainActor () -> LoadTraits<Value> = .automatic,
+      @ViewBuilder content: @escaping (Value) -> Content
+    ) where Input == NoInput {
+      self.init(
+        .synced(
+          .showing(value(), syncedBy: loader, sample: placeholder, traits: traits()),
+          SourceKey(loader: loader, input: NoInput())), placeholder, empty, content)
     }
   }
 

@@ -11,8 +11,8 @@ extension Loader {
   /// Without effect while there is no value for the present input. An equal value notifies no observer.
   ///
   /// - Parameter change: Changes the value. It may be called several times, for different values, and has to give the
-  ///   same result when applied twice; `remove(id:)`, `upsert(_:atStart:)` and `move(id:before:)` do. It must not use
-  ///   the loader.
+  ///   same result when applied twice; `remove(id:)`, `update(id:_:)`, `upsert(_:atStart:)` and `move(id:before:)` do.
+  ///   It must not use the loader.
   public func update(_ change: @escaping (_ value: inout Value) -> Void) {
     _ = apply(change, isPending: false)
   }

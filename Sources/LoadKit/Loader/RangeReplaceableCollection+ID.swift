@@ -21,6 +21,18 @@ extension RangeReplaceableCollection where Element: Identifiable {
     }
   }
 
+  /// Changes the element with an identity. Without effect if there is none.
+  ///
+  /// - Parameters:
+  ///   - id: The identity.
+  ///   - change: Changes the element; it has to give the same result when applied twice: set values, and add none.
+  public mutating func update(id: Element.ID, _ change: (_ element: inout Element) -> Void) {
+    guard let index = firstIndex(where: { $0.id == id }) else { return }
+    var element = self[index]
+    change(&element)
+    replaceSubrange(index..<self.index(after: index), with: CollectionOfOne(element))
+  }
+
   /// Moves the element with an identity to the place before another one. Without effect if one of them is missing.
   ///
   /// - Parameters:

@@ -19,12 +19,7 @@ extension Loader where Value: RandomAccessCollection & RangeReplaceableCollectio
   ///   - change: Changes the row. It may be called several times, and has to give the same result when applied twice.
   public func update(id: Value.Element.ID, _ change: @escaping (_ row: inout Value.Element) -> Void) {
     guard row(id: id) != nil else { return }
-    update { rows in
-      guard let index = rows.firstIndex(where: { $0.id == id }) else { return }
-      var row = rows[index]
-      change(&row)
-      rows.replaceSubrange(index..<rows.index(after: index), with: CollectionOfOne(row))
-    }
+    update { $0.update(id: id, change) }
   }
 
   /// A row that a view reads and writes, for as long as the view wants: a row that is gone keeps its last value and

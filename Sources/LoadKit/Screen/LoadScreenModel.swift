@@ -112,6 +112,7 @@ import Observation
     // Another input comes before the announcement.
     queue?.drop()
     if isSameOwner, new?.isTyped(.inputChanged) == true { display?.userActed() }
+    if isSameOwner, let old { new?.inherit(from: old) }
     guard !isSameOwner else { return }
     subscription = nil
     timer = nil
@@ -170,8 +171,8 @@ import Observation
       return true
     }
     let isDone = source?.perform(action) ?? false
-    // An own state whose banner is hidden changes without a transition.
-    if isDone, action == .dismiss, let source = source as? StateSource<Value>, let heard {
+    // A banner that the source hides changes without a transition.
+    if isDone, action == .dismiss, let source, source.hidesBanners, let heard {
       hear(LoadTransition(previous: heard, state: source.state, time: .zero), drawnBefore: nil)
     }
     return isDone

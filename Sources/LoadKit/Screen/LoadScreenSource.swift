@@ -61,6 +61,51 @@
     LoadScreenSource(body: LoaderSource(loader, input: nil, hasInput: true, sample: sample, loadsOnAppear: false))
   }
 
+  /// Creates a source from content that is elsewhere, in a database for example, and a loader that brings it up to date.
+  ///
+  /// The content is on screen at once, also offline: the first load is a refresh, and its failure a banner. Without
+  /// content the screen shows the loader's indicator or failure, and says that there is none only after a success. The
+  /// value of the loader is not shown.
+  ///
+  /// - Parameters:
+  ///   - value: The content. Show the source again when it changes. It is also read when a run ends, so that the
+  ///     announcement counts the new rows: the operation has to return after they can be read.
+  ///   - loader: Fetches newer content and writes it to where `value` comes from.
+  ///   - input: The input to load for; with `nil` there is nothing to show (rule 1).
+  ///   - sample: A sample value that is drawn as a placeholder while there is nothing to show yet.
+  ///   - loadsOnAppear: Whether the screen loads when it appears. Default: yes.
+  ///   - traits: Whether the content is empty, its count, and whether two values are the same.
+  /// - Returns: The source.
+  public static func showing<Input: Equatable, Output>(
+    _ value: @autoclosure @escaping @MainActor () -> Value, syncedBy loader: Loader<Input, Output>, input: Input?,
+    sample: Value? = nil, loadsOnAppear: Bool = true,
+    traits: @autoclosure @escaping @MainActor () -> LoadTraits<Value> = .automatic
+  ) -> LoadScreenSource {
+    LoadScreenSource(
+      body: SyncedSource(
+        loader, input: input, sample: sample, loadsOnAppear: loadsOnAppear, traits: traits, read: value))
+  }
+
+  /// Creates a source from content that is elsewhere, and a loader without input that brings it up to date; see
+  /// ``showing(_:syncedBy:input:sample:loadsOnAppear:traits:)``.
+  ///
+  /// - Parameters:
+  ///   - value: The content.
+  ///   - loader: Fetches newer content and writes it to where `value` comes from.
+  ///   - sample: A sample value that is drawn as a placeholder while there is nothing to show yet.
+  ///   - loadsOnAppear: Whether the screen loads when it appears. Default: yes.
+  ///   - traits: Whether the content is empty, its count, and whether two values are the same.
+  /// - Returns: The source.
+  public static func showing<Output>(
+    _ value: @autoclosure @escaping @MainActor () -> Value, syncedBy loader: Loader<NoInput, Output>,
+    sample: Value? = nil, loadsOnAppear: Bool = true,
+    traits: @autoclosure @escaping @MainActor () -> LoadTraits<Value> = .automatic
+  ) -> LoadScreenSource {
+    LoadScreenSource(
+      body: SyncedSource(
+        loader, input: NoInput(), sample: sample, loadsOnAppear: loadsOnAppear, traits: traits, read: value))
+  }
+
   /// Creates a source from a state of the app's own, which the app loads.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-import LoadKitTesting
+@testable import LoadKitTesting
 import Testing
 
 @testable import LoadKit
@@ -116,5 +116,110 @@ import Testing
     await screen.at(2_000)
     #expect(screen.drawn == "content [\"second\"]")
     #expect(screen.script.cancellations == 1)
+  }
+
+  @Test("rule 4: a detail seeded from a list shows it at once, as current, and loads; a failure leaves it under a banner")
+  func seeded() async {
+    let script = ScriptedOperation<NoInput, String>(clock, [.fail(LoadFailure(.notFound), after: ms(500))])
+    let display = LoadDisplay()
+    let model = shown(
+      Loader(seed: .known("row"), environment: environment, operation: script.operation), on: display)
+    display.appear()
+    #expect(model.frame.summary == "content row" && model.frame.presentation.note == nil)
+    await clock.advance(to: ms(2_000))
+    #expect(script.calls.count == 1 && model.frame.value == "row" && model.frame.presentation.banner != nil)
+  }
+
+  @Test("B79 votes: each shows at once, a refused one goes alone, and a page that loads meanwhile keeps the others")
+  func votes() async throws {
+    struct Post: Identifiable, Equatable {
+      let id: Int
+      var isMine = false
+    }
+    let (clock, first, second) = (clock, MainActorGate(), MainActorGate())
+    let posts = PagedLoader<NoInput, Post, Int>(environment: environment) { page, _ in
+      if page == 2 { try await clock.deliver(after: ms(500)) }
+      return LoadPage((1...3).map { Post(id: $0 + ((page ?? 1) - 1) * 3) }, next: page == nil ? 2 : nil)
+    }
+    await posts.list.load()
+    func vote(_ id: Int, _ gate: MainActorGate, fails: Bool) -> Task<Void, any Error> {
+      Task {
+        try await posts.optimistically({ $0.update(id: id) { $0.isMine = true } }) {
+          try await gate.pass(WakeCount())
+          if fails { throw LoadFailure(.forbidden) }
+        }
+      }
+    }
+    let votes = [vote(1, first, fails: true), vote(2, second, fails: false)]
+    await clock.advance(by: .zero)
+    #expect(posts.items.map(\.isMine) == [true, true, false])
+    posts.startMore()
+    first.open()
+    _ = await votes[0].result
+    #expect(posts.items.map(\.isMine) == [false, true, false])
+    await clock.advance(to: ms(2_000))
+    second.open()
+    try await votes[1].value
+    #expect(posts.items.map(\.isMine) == [false, true, false, false, false, false])
+  }
+
+  @Test("B79 delete: the row stays away through a refresh that began before, and a refusal brings it back")
+  func delete() async throws {
+    struct Row: Identifiable, Equatable { let id: Int }
+    let (clock, gate) = (clock, MainActorGate())
+    let rows = Loader<NoInput, [Row]>(environment: environment) { _ in
+      try await clock.deliver(after: ms(500))
+      return [Row(id: 1), Row(id: 2)]
+    }
+    rows.start()
+    await clock.advance(to: ms(1_000))
+    rows.start(.userRefresh)
+    let deletion = Task {
+      try await rows.optimistically({ $0.remove(id: 2) }) {
+        try await gate.pass(WakeCount())
+        throw LoadFailure(.forbidden)
+      }
+    }
+    await clock.advance(to: ms(3_000))
+    #expect(rows.value == [Row(id: 1)])
+    gate.open()
+    await #expect(throws: LoadFailure.self) { try await deletion.value }
+    #expect(rows.value == [Row(id: 1), Row(id: 2)])
+  }
+
+  @Test("rule 24: a chat opens with the newest messages, earlier ones come before them, and new ones at the end stay")
+  func chat() async {
+    struct Message: Identifiable, Equatable { let id: Int }
+    let messages = PagedLoader<NoInput, Message, Int>(environment: environment) { before, _ in
+      let end = before.map { $0 - 1 } ?? 6
+      return LoadPage((end - 2...end).map(Message.init), next: nil, previous: end > 3 ? end - 2 : nil)
+    }
+    await messages.list.load()
+    #expect(messages.items.map(\.id) == [4, 5, 6])
+    messages.update { $0.upsert(Message(id: 7)) }
+    await messages.loadPrevious()
+    #expect(messages.items.map(\.id) == [1, 2, 3, 4, 5, 6, 7])
+    #expect(messages.previousPageID != nil)
+  }
+
+  @Test("rule 23: a dashboard polls on screen, not while it is paused, and tells a failure once")
+  func dashboard() async {
+    let script = ScriptedOperation<NoInput, Int>(
+      clock, [.succeed(1)] + Array(repeating: .fail(LoadFailure(.serverError)), count: 9))
+    let options = LoadOptions(retry: .never, pollEvery: .seconds(10))
+    let figures = Loader<NoInput, Int>(options: options, environment: environment, operation: script.operation)
+    let display = LoadDisplay()
+    var said: [String] = []
+    display.log { if $0.hasPrefix("say") { said.append($0) } }
+    let model = shown(figures, on: display)
+    display.appear()
+    await clock.advance(to: ms(1_000))
+    said = []
+    await clock.advance(to: .seconds(120))
+    #expect(script.calls.count > 3 && said.count == 1 && model.frame.value == 1)
+    figures.isPaused = true
+    let calls = script.calls.count
+    await clock.advance(to: .seconds(600))
+    #expect(script.calls.count == calls)
   }
 }

@@ -3,18 +3,29 @@ import _ArticlesCore
 
 /// What loads what the screens show. Each shows what was kept until there is an answer, and while there is no network.
 extension AppModel {
-  /// A list of articles with a search of its own.
-  func articles() -> Loader<String, [Article]> {
-    let options = LoadOptions(debounce: .milliseconds(300), keepsPreviousContent: true)
-    return Loader(.articles, options: options, environment: environment) { [backend] query, context in
-      try await backend.service.articles(query: query, context: context)
+  /// A list of articles with a search of its own, for one screen.
+  func articles(on screen: String) -> Loader<String, [Article]> {
+    store.loader(for: screen, tags: [Self.lists]) {
+      let options = LoadOptions(debounce: .milliseconds(300), keepsPreviousContent: true)
+      return Loader(.articles, options: options, environment: environment) { [backend] query, context in
+        try await backend.service.articles(query: query, context: context)
+      }
+      .restoring { [backend] query in await backend.service.savedArticles(query: query) }
     }
-    .restoring { [backend] query in await backend.service.savedArticles(query: query) }
   }
+
+  /// Writes an article. The lists on screen load again, and the others when they appear.
+  func publish(_ draft: ArticleDraft, context: LoadContext) async throws -> Article {
+    let article = try await backend.service.create(draft, context: context)
+    store.invalidate(tag: Self.lists)
+    return article
+  }
+
+  private static let lists = "lists"
 
   /// The archive, page by page: the same on all screens that show it.
   var archive: PagedLoader<NoInput, Article, Int> {
-    store.pages(for: "archive") {
+    store.pages(for: "archive", tags: [Self.lists]) {
       let archive = PagedLoader<NoInput, Article, Int>(.articles, environment: environment) { [backend] page, context in
         try await backend.service.page(page ?? 1, context: context)
       }

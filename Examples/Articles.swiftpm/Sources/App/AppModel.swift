@@ -24,7 +24,7 @@ import _ArticlesCore
   /// What several screens show of the same.
   let store = LoaderStore()
   /// What is kept on the device.
-  let notes: NoteStore
+  let notes: NoteTable
 
   private let server: SampleServer
   private let baseEnvironment: LoadEnvironment
@@ -42,7 +42,7 @@ import _ArticlesCore
   ///   - server: The sample server.
   ///   - storage: Where answers are kept.
   init(
-    source: ArticleSource = .sample, environment: LoadEnvironment = LoadEnvironment(), notes: NoteStore = NoteStore(),
+    source: ArticleSource = .sample, environment: LoadEnvironment = LoadEnvironment(), notes: NoteTable = NoteTable(),
     server: SampleServer = SampleServer(),
     storage: any HTTPCacheStorage = FileCacheStorage(name: "dev.loadkit.Articles")
   ) {

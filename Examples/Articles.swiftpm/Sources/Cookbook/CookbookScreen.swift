@@ -4,6 +4,10 @@ import _ArticlesCore
 /// The recipes: whole screens to copy, each in a file of its own.
 struct CookbookScreen: View {
   let service: ArticleService
+  let notes: NoteTable
+  @State private var board = SampleBoard()
+  @State private var chat = SampleChat()
+  @State private var figures = SampleFigures()
 
   var body: some View {
     List {
@@ -13,6 +17,12 @@ struct CookbookScreen: View {
       NavigationLink("Live prices") { PricesRecipe { SamplePrices.stream() } }
       NavigationLink("Sign-in") { SignInRecipe(service: service) }
       NavigationLink("Split view") { SplitRecipe(service: service) }
+      NavigationLink("Detail from a list") { SeededRecipe(service: service) }
+      NavigationLink("Votes with undo") { VotesRecipe(board: board) }
+      NavigationLink("Optimistic delete") { DeleteRecipe(board: board) }
+      NavigationLink("Database first") { DatabaseRecipe(table: notes) }
+      NavigationLink("Chat") { ChatRecipe(chat: chat) }
+      NavigationLink("Dashboard") { DashboardRecipe { [figures] in try await figures.next() } }
     }
     .navigationTitle("Cookbook")
   }

@@ -66,4 +66,6 @@
   /// Begins a refresh of the user's, and returns a function that waits until it has settled.
   func beginRefresh() -> (@MainActor () async -> Void)? { nil }
   func perform(_ action: LoadAction) -> Bool { false }
+  /// Whether the source itself hides a banner that is dismissed, which changes no state.
+  var hidesBanners: Bool { false }
 }

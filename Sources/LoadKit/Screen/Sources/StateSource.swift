@@ -31,12 +31,7 @@ final class StateSource<Value>: ScreenSource<Value> {
   }
 
   override var state: LoadState<Value> { own }
-  override var shownState: LoadState<Value> {
-    guard let hidden, var status = own.status, status.refresh == .failed(hidden) else { return own }
-    status.refresh = .none
-    if case .loaded(let value, _) = own { return .loaded(value, status) }
-    return .empty(status)
-  }
+  override var shownState: LoadState<Value> { own.without(hidden) }
   override var contentVersion: Int { version }
   override var traits: LoadTraits<Value> { ownTraits }
   override var tellsSettlements: Bool { false }
@@ -70,6 +65,8 @@ final class StateSource<Value>: ScreenSource<Value> {
     let task = Task { await refreshes() }
     return { await task.value }
   }
+
+  override var hidesBanners: Bool { true }
 
   override func perform(_ action: LoadAction) -> Bool {
     switch action {

@@ -14,9 +14,10 @@ extension AppSuites {
 
     @Test("the list of recipes opens each")
     func list() async throws {
-      let host = AppHost(NavigationStack { CookbookScreen(service: service) })
+      let host = AppHost(NavigationStack { CookbookScreen(service: service, notes: NoteTable()) })
       for name in [
         "Search", "Grid with a selection", "Sections that fail alone", "Live prices", "Sign-in", "Split view",
+        "Detail from a list", "Votes with undo", "Optimistic delete", "Database first", "Chat", "Dashboard",
       ] {
         try host.tap(name)
         #expect(!host.has("Grid with a selection"))

@@ -96,6 +96,35 @@ extension ReadmeSwiftUI {
   }
 }
 
+enum DatabaseSnippets {
+  struct NotesScreen: View {
+    @ObservedObject var table: NoteTable
+    @State private var sync: Loader<NoInput, Void>
+
+    init(table: NoteTable) {
+      self.table = table
+      _sync = State(initialValue: Loader(.notes) { _ in try await table.sync() })
+    }
+
+    var body: some View {
+      LoadStateView(showing: table.notes, syncedBy: sync) { notes in
+        List(notes) { Text(verbatim: $0.text) }
+      }
+    }
+  }
+
+  struct QueryScreen: View {
+    let rows: Set<Note>
+    let sync: Loader<NoInput, Void>
+
+    var body: some View {
+      LoadStateView(showing: Array(rows), syncedBy: sync) { rows in
+        List(rows) { Text(verbatim: $0.text) }
+      }
+    }
+  }
+}
+
 enum ReadmeUIKit {
   final class ArticlesViewController: UITableViewController {
     let articles = Loader(.articles) { _ in try await service.articles() }

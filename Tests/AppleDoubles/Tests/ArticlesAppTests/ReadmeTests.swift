@@ -18,14 +18,23 @@ extension AppSuites {
 
     @Test("stand in the tests word for word", arguments: ["### SwiftUI", "### UIKit"])
     func wordForWord(heading: String) throws {
+      let section = try #require(try text("README.md").components(separatedBy: heading + "\n").dropFirst().first)
+      try check(section.components(separatedBy: "\n##")[0])
+    }
+
+    @Test("and so does the article about databases")
+    func databases() throws { try check(text("Sources/LoadKitUI/LoadKitUI.docc/Databases.md")) }
+
+    private func text(_ path: String) throws -> String {
       let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       let root = here.appendingPathComponent("../../../..").standardized
-      let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-      let snippets = lines(
-        try String(contentsOf: here.appendingPathComponent("ReadmeSnippets.swift"), encoding: .utf8))
-      let section = try #require(readme.components(separatedBy: heading + "\n").dropFirst().first)
-        .components(separatedBy: "\n##")[0]
-      let blocks = section.components(separatedBy: "```").enumerated().filter { !$0.offset.isMultiple(of: 2) }
+      return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// Expects each piece of code of a text in the snippets.
+    private func check(_ text: String) throws {
+      let snippets = lines(try self.text("Tests/AppleDoubles/Tests/ArticlesAppTests/ReadmeSnippets.swift"))
+      let blocks = text.components(separatedBy: "```").enumerated().filter { !$0.offset.isMultiple(of: 2) }
         .map(\.element).filter { $0.hasPrefix("swift\n") }
       #expect(!blocks.isEmpty)
       for block in blocks { #expect(snippets.contains(lines(String(block.dropFirst("swift\n".count))))) }

@@ -11,7 +11,7 @@ struct ArticlesScreen: View {
 
   init(app: AppModel) {
     self.app = app
-    _articles = State(initialValue: app.articles())
+    _articles = State(initialValue: app.articles(on: "list"))
   }
 
   var body: some View {

@@ -10,10 +10,9 @@ struct ComposeScreen: View {
 
   init(app: AppModel) {
     self.app = app
-    let backend = app.backend
     _submission = State(
       initialValue: LoadSubmission(.article, draft: ArticleDraft(), environment: app.environment) { draft, context in
-        try await backend.service.create(draft, context: context)
+        try await app.publish(draft, context: context)
       })
   }
 

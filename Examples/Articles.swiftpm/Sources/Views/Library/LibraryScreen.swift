@@ -9,9 +9,9 @@ struct LibraryScreen: View {
       List {
         NavigationLink("Archive") { ArchiveScreen(app: app) }
         NavigationLink("Profile") { ProfileScreen(app: app) }
-        NavigationLink("Notes on this device") { NotesScreen(app: app) }
+        NavigationLink("Notes on this device") { NotesScreen(table: app.notes) }
         NavigationLink("Document") { DocumentScreen(app: app) }
-        NavigationLink("Cookbook") { CookbookScreen(service: app.backend.service) }
+        NavigationLink("Cookbook") { CookbookScreen(service: app.backend.service, notes: app.notes) }
       }
       .navigationTitle("Library")
     }

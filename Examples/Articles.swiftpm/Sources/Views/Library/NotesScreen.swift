@@ -2,25 +2,17 @@ import LoadKit
 import LoadKitUI
 import SwiftUI
 
-/// Notes from a file on the device: loading is not only for networks.
+/// Notes from a file on the device: loading is not only for networks. The list is the recipe for a database.
 struct NotesScreen: View {
-  private let store: NoteStore
-  @State private var notes: Loader<NoInput, [Note]>
+  let table: NoteTable
   @State private var text = ""
 
-  init(app: AppModel) {
-    let store = app.notes
-    self.store = store
-    _notes = State(
-      initialValue: Loader(.notes, environment: app.environment) { _ in try await store.notes() })
-  }
-
   var body: some View {
-    List {
-      Section {
+    VStack(spacing: 0) {
+      HStack {
         TextField("New note", text: $text)
         LoadButton(wording: .savingNote) {
-          notes.set(try await store.add(text))
+          try await table.add(text)
           text = ""
         } label: {
           Text("Save note")
@@ -28,26 +20,9 @@ struct NotesScreen: View {
         // There is nothing to keep of a blank note.
         .disabled(text.trimmingCharacters(in: .whitespaces).isEmpty)
       }
-      Section("Notes") {
-        LoadStateRows(notes) { list in
-          ForEach(list) { note in
-            HStack {
-              Text(verbatim: note.text)
-              Spacer()
-              LoadButton(wording: .deletingNote, role: .destructive) {
-                notes.set(try await store.remove(note.id))
-              } label: {
-                Label("Delete \(note.text)", systemImage: "trash").labelStyle(.iconOnly)
-              }
-              // Otherwise a tap anywhere on the row would delete the note.
-              .buttonStyle(.borderless)
-            }
-          }
-        }
-      }
+      .padding()
+      DatabaseRecipe(table: table)
     }
-    .loads(notes)
-    .navigationTitle("Notes")
   }
 }
 

@@ -11,7 +11,7 @@ final class ArticlesViewController: UITableViewController, UISearchResultsUpdati
 
   init(app: AppModel) {
     self.app = app
-    articles = app.articles()
+    articles = app.articles(on: "list, UIKit")
     super.init(style: .plain)
   }
 

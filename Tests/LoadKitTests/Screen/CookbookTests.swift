@@ -118,7 +118,7 @@ import Testing
     #expect(screen.script.cancellations == 1)
   }
 
-  @Test("rule 4: a detail seeded from a list shows it at once, as current, and loads; a failure leaves it under a banner")
+  @Test("rule 4: a detail seeded from a list shows at once, without a note, and loads; a failure is a banner")
   func seeded() async {
     let script = ScriptedOperation<NoInput, String>(clock, [.fail(LoadFailure(.notFound), after: ms(500))])
     let display = LoadDisplay()

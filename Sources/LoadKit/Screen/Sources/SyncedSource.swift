@@ -84,7 +84,7 @@ final class SyncedSource<Input: Equatable, Output, Value>: ScreenSource<Value> {
   override var hidesBanners: Bool { true }
 
   override func perform(_ action: LoadAction) -> Bool {
-    // The loader knows no content, so a failure before the first success is no banner to it.
+    // The loader knows no content, so it offers no dismissal of a failure before the first success.
     if action == .dismiss, case .failed(let failure) = loader.driver.published {
       content.hidden = failure
       return true

@@ -117,7 +117,7 @@ import Testing
     #expect(model.frame.value == nil && model.frame.summary.hasPrefix("message"))
   }
 
-  @Test("rule 6: the banner of a first failure can be dismissed, stays during a retry, and returns with the next failure")
+  @Test("rule 6: the banner of a first failure can be dismissed, stays during a retry, and returns if that fails")
   func dismissal() async {
     let failure = ScriptedStep<String>.fail(LoadFailure(.serverError), after: ms(600))
     _ = shown(Table(["a"]), [failure, failure, failure])

@@ -1,3 +1,5 @@
+import Dispatch
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Darwin)
@@ -5,7 +7,6 @@
 #elseif canImport(Musl)
   import Musl
 #endif
-import Dispatch
 
 /// Prints the cost of a request through the library, and what it leaves behind. Exits with 1 if that is too much.
 ///

@@ -21,7 +21,8 @@
   }
 
   /// The words for this screen.
-  public let wording: LoadWording
+  public var wording: LoadWording { sharedWording.value }
+  let sharedWording: Shared<LoadWording>
   /// Is told every change of the state, in order, on the main actor.
   public var onTransition: (@MainActor (LoadTransition<Content>) -> Void)? { didSet { useLoaders() } }
   #if canImport(Combine)
@@ -66,7 +67,7 @@
     _ loaders: repeat Loader<each Input, each Value>, wording: LoadWording = .standard,
     minimumDisplay: Duration = LoadTiming.spinner.minimumDisplay
   ) {
-    self.wording = wording
+    sharedWording = Shared(wording)
     machine = GroupMachine(minimumDisplay: minimumDisplay)
     repeat add(each loaders)
   }

@@ -7,6 +7,9 @@ struct LoadContent {
 
   init<Value>(_ value: Value) { box = LoadBox(value) }
 
+  /// Whether it is the very same value that was put away.
+  func isIdentical(to other: LoadContent?) -> Bool { box === other?.box }
+
   /// The value. Its type has to be the one that it was put away with: a loader holds values of one type only.
   func open<Value>(as type: Value.Type) -> Value { unsafeDowncast(box, to: LoadBox<Value>.self).value }
 }

@@ -27,13 +27,18 @@
   }
 
   /// The words for this screen.
-  public let wording: LoadWording
+  public nonisolated var wording: LoadWording { sharedWording.value }
+  let sharedWording: Shared<LoadWording>
   /// The options that the loader was created with.
   ///
   /// With ``LoadEnvironment/options`` they are those of the last run.
   public var options: LoadOptions { usedDriver?.machine.options ?? firstOptions }
   /// What the loader knows about its values.
-  public var traits: LoadTraits<Value> { parts.traits }
+  public var traits: LoadTraits<Value> {
+    if let madeTraits { return madeTraits }
+    _ = driver
+    return madeTraits ?? LoadTraits()
+  }
   /// Is told every change of the state, in order, on the main actor. For logging and analytics.
   public var onTransition: (@MainActor (LoadTransition<Value>) -> Void)?
 
@@ -56,14 +61,13 @@
   private let firstOptions: LoadOptions
   /// The environment that was given at the creation, or by the place that shows the loader.
   private var environment: LoadEnvironment?
-  var driver: LoadDriver { parts.driver }
-  /// The driver, if the loader has been used.
-  var usedDriver: LoadDriver? {
-    if case .made(let parts) = store { return parts.driver }
-    return nil
-  }
+  var driver: LoadDriver { usedDriver ?? makeDriver() }
+  /// The driver, if the loader has been used: what belongs to the main actor is made only then.
+  private(set) var usedDriver: LoadDriver?
+  private var madeTraits: LoadTraits<Value>?
   var inputs = LoadInputs<Input>()
-  private var subscriptions = LoadObservers<LoadTransition<Value>>()
+  /// The transitions have the driver's type; a subscriber opens the values that it reads.
+  private var subscriptions = LoadObservers<LoadTransition<LoadContent>>()
   private var observation = LoadObservation()
   #if canImport(Combine)
     /// Sends before each change of the state.
@@ -81,18 +85,8 @@
   var restore: (@MainActor (Input) async -> LoadCachedValue<Value>?)?
   var restoration: LoadRestoration?
 
-  /// What belongs to the main actor, and so is made only when it is used for the first time.
-  private var store: Store
-
-  @MainActor private enum Store {
-    case recipe(@MainActor (LoadEnvironment) -> Parts)
-    case made(Parts)
-  }
-
-  @MainActor private struct Parts {
-    let driver: LoadDriver
-    let traits: LoadTraits<Value>
-  }
+  /// Makes the driver and the traits; `nil` afterwards.
+  private var recipe: (@MainActor (LoadEnvironment) -> (LoadDriver, LoadTraits<Value>))?
 
   /// Creates a loader, on any thread, and does nothing else.
   ///
@@ -102,33 +96,31 @@
     wording: LoadWording, seed: @escaping @MainActor () -> LoadSeed<Value>, options: LoadOptions,
     traits: @escaping @MainActor () -> LoadTraits<Value>, environment: LoadEnvironment?, work: Work
   ) {
-    self.wording = wording
+    sharedWording = Shared(wording)
     self.work = work
     firstOptions = options
     self.environment = environment ?? LoadEnvironment.override
-    store = .recipe { environment in
+    recipe = { environment in
       let traits = traits()
       let changes = LoadChanges()
       let seed = seed().closed()
       let machine = LoadMachine(
         options: options, traits: traits.closed(), seed: seed, applying: { changes.apply($0, to: $1) })
-      return Parts(driver: LoadDriver(machine, environment, changes, seed: seed), traits: traits)
+      return (LoadDriver(machine, environment, changes, seed: seed), traits)
     }
   }
 
-  private var parts: Parts {
-    switch store {
-    case .made(let parts):
-      return parts
-    case .recipe(let make):
-      let parts = make(environment ?? .default)
-      store = .made(parts)
-      parts.driver.owner = self
-      // A loader that needs no input can always load.
-      if Input.self == NoInput.self, let input = NoInput() as? Input { _ = inputs.number(of: input) }
-      observeEnvironment(parts.driver)
-      return parts
-    }
+  private func makeDriver() -> LoadDriver {
+    guard let make = recipe else { preconditionFailure("A loader makes its driver once.") }
+    let (driver, traits) = make(environment ?? .default)
+    recipe = nil
+    madeTraits = traits
+    usedDriver = driver
+    driver.owner = self
+    // A loader that needs no input can always load.
+    if Input.self == NoInput.self, let input = NoInput() as? Input { _ = inputs.number(of: input) }
+    observeEnvironment(driver)
+    return driver
   }
 
   /// Takes the environment of the place that shows the loader, unless it has one.
@@ -212,13 +204,21 @@
   /// - Parameter notify: What is called. It may change the loader; what follows from that is told afterwards.
   /// - Returns: The subscription, which lasts for as long as it is held.
   package func subscribe(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) -> LoadSubscription {
-    subscriptions.subscribe { if $0.isChange { notify($0) } }
+    subscriptions.subscribe { if $0.isChange { notify($0.open(as: Value.self)) } }
   }
 
   /// Calls a function at every transition, as ``subscribe(_:)``, and at the end of a run that changes nothing.
   func follow(_ notify: @escaping @MainActor (LoadTransition<Value>) -> Void) -> LoadSubscription {
-    subscriptions.subscribe(notify)
+    subscriptions.subscribe { notify($0.open(as: Value.self)) }
   }
+
+  /// Calls a function at every transition, as ``subscribe(_:)``, without its values.
+  func followChanges(_ notify: @escaping @MainActor () -> Void) -> LoadSubscription {
+    subscriptions.subscribe { if $0.isChange { notify() } }
+  }
+
+  /// Notes that an observer reads the state.
+  func noteRead() { observation.access(.content, .status) }
 
   /// Follows the connection and the sign-in, also where the app itself has put the content in place.
   private func observeEnvironment(_ driver: LoadDriver) {
@@ -289,8 +289,7 @@ extension Loader: LoadDriverOwner {
   var isFollowed: Bool { onTransition != nil || !subscriptions.isEmpty }
 
   func tell(_ transition: LoadTransition<LoadContent>) {
-    let transition = transition.open(as: Value.self)
-    if transition.isChange { onTransition?(transition) }
+    if transition.isChange, let onTransition { onTransition(transition.open(as: Value.self)) }
     subscriptions.tell(transition)
   }
 }

@@ -13,12 +13,11 @@ extension LoadPages {
   ///
   /// - Parameters:
   ///   - page: The page.
+  ///   - added: Its items that the list did not have before.
   ///   - edge: The end.
-  ///   - isNew: Answers once for each item whether the list did not have it before.
   /// - Returns: The pages; the items that the list had before stay as they are.
-  func adding(_ page: LoadPage<Item, Cursor>, at edge: LoadPageEdge, where isNew: (Item) -> Bool) -> LoadPages {
+  func adding(_ page: LoadPage<Item, Cursor>, _ added: [Item], at edge: LoadPageEdge) -> LoadPages {
     var pages = self
-    let added = page.items.filter(isNew)
     let links = PageLinks(page, request: self[edge].link)
     switch edge {
     case .next:

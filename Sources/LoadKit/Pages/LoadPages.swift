@@ -50,6 +50,19 @@ public enum LoadPageEdge: Sendable, Hashable, CaseIterable {
   var opposite: LoadPageEdge { self == .next ? .previous : .next }
 }
 
+/// A value for each end of a list.
+struct PageEdges<Value> {
+  private var next: Value
+  private var previous: Value
+
+  init(_ value: Value) { (next, previous) = (value, value) }
+
+  subscript(edge: LoadPageEdge) -> Value {
+    get { edge == .next ? next : previous }
+    set { if edge == .next { next = newValue } else { previous = newValue } }
+  }
+}
+
 /// What is known about one end of a list.
 struct PageEnd<Cursor> {
   /// How the page there is requested.

@@ -18,13 +18,15 @@ struct PageChunks<Item, Cursor> {
   }
 
   /// The greatest number of chunks in a group: the number of references that adding a page copies.
-  static var groupSize: Int { 64 }
+  static var groupSize: Int { 32 }
 
   private(set) var groups: [Group] = []
   private(set) var start = 0
   private(set) var end = 0
   /// The number of pages.
   private(set) var chunkCount = 0
+  /// Values with the same edition differ by pages that were added only.
+  private(set) var edition = PageMark()
 
   var count: Int { end - start }
 
@@ -65,6 +67,7 @@ struct PageChunks<Item, Cursor> {
 
   mutating func removeFirstChunk() -> Chunk? {
     guard !groups.isEmpty else { return nil }
+    edition = PageMark()
     let chunk = groups[0].chunks.removeFirst()
     start = chunk.end
     if groups[0].chunks.isEmpty { groups.removeFirst() } else { groups[0].start = start }
@@ -74,6 +77,7 @@ struct PageChunks<Item, Cursor> {
 
   mutating func removeLastChunk() -> Chunk? {
     guard let last = groups.indices.last, let chunk = groups[last].chunks.popLast() else { return nil }
+    edition = PageMark()
     if groups[last].chunks.isEmpty { groups.removeLast() }
     end = chunk.start
     chunkCount -= 1
@@ -101,6 +105,7 @@ struct PageChunks<Item, Cursor> {
     }
     set {
       let place = locate(offset)
+      edition = PageMark()
       groups[place.group].chunks[place.chunk].items[place.item] = newValue
     }
   }
@@ -119,6 +124,7 @@ struct PageChunks<Item, Cursor> {
     guard let group = groups.indices.last, let chunk = groups[group].chunks.indices.last else {
       return append([item], page: PageLinks())
     }
+    edition = PageMark()
     groups[group].chunks[chunk].items.append(item)
     end += 1
   }
@@ -166,12 +172,27 @@ struct PageChunks<Item, Cursor> {
     if isChanged { self = PageChunks(chunks, start: start) }
   }
 
+  /// Gives each chunk the items that a function gives for its own, which are some of them. Chunks that keep all are
+  /// shared with the earlier value.
+  mutating func replaceItems(_ kept: ([Item]) -> [Item]) {
+    var chunks = groups.flatMap(\.chunks)
+    var isChanged = false
+    for index in chunks.indices {
+      let items = kept(chunks[index].items)
+      if items.count == chunks[index].items.count { continue }
+      chunks[index].items = items
+      isChanged = true
+    }
+    if isChanged { self = PageChunks(chunks, start: start) }
+  }
+
   // MARK: Comparing
 
   /// Whether this list and a later one have a number of chunks in common at their beginnings, or at their ends. Only
   /// the very same chunks count.
   func isShared(with other: PageChunks, atEnd: Bool) -> Bool {
     guard chunkCount <= other.chunkCount, groups.count <= other.groups.count else { return false }
+    if edition === other.edition, isBranch(of: other, atEnd: atEnd) { return true }
     for offset in groups.indices {
       let own = groups[atEnd ? groups.count - 1 - offset : offset].chunks
       let others = other.groups[atEnd ? other.groups.count - 1 - offset : offset].chunks
@@ -181,6 +202,23 @@ struct PageChunks<Item, Cursor> {
       return own.count <= others.count && own.isShared(with: others, atEnd: atEnd)
     }
     return true
+  }
+
+  /// Whether the chunk that was added last is in a later value of the same edition, at the same place: then all chunks
+  /// before it are, too. An empty chunk does not tell, since all empty arrays are the same.
+  private func isBranch(of other: PageChunks, atEnd: Bool) -> Bool {
+    guard let own = atEnd ? groups.first?.chunks.first : groups.last?.chunks.last, !own.items.isEmpty else {
+      return false
+    }
+    var index = atEnd ? other.chunkCount - chunkCount : chunkCount - 1
+    for group in other.groups {
+      guard index >= group.chunks.count else {
+        let chunk = group.chunks[index]
+        return chunk.start == own.start && chunk.items.isIdentical(to: own.items)
+      }
+      index -= group.chunks.count
+    }
+    return false
   }
 
   var chunks: [Chunk] {

@@ -1,24 +1,47 @@
 /// Knows which items are in a list already, for items of any kind of identity.
-@MainActor final class PageItems<Item> {
+///
+/// Its initializer is compiled in the module of the app, for the type that tells items apart there: a set of any type
+/// costs twenty times as much.
+@MainActor @usableFromInline final class PageItems<Item> {
   /// The identities of a list.
-  struct Known {
-    /// Adds an item, and returns whether the list did not have it.
-    var insert: @MainActor (Item) -> Bool
-    var remove: @MainActor (Item) -> Void
+  @usableFromInline struct Known {
+    /// Adds items, and returns the new ones.
+    @usableFromInline let insert: @MainActor ([Item]) -> [Item]
+    @usableFromInline let remove: @MainActor ([Item]) -> Void
+
+    @inlinable init(insert: @escaping @MainActor ([Item]) -> [Item], remove: @escaping @MainActor ([Item]) -> Void) {
+      self.insert = insert
+      self.remove = remove
+    }
   }
 
-  private let make: @MainActor () -> Known
-  private let isSame: @MainActor (Item, Item) -> Bool
+  @usableFromInline let make: @MainActor () -> Known
+  @usableFromInline let isSame: @MainActor (Item, Item) -> Bool
   private lazy var known = make()
   /// The list whose items are known, as its ends were then.
   private var marks: (next: PageMark, previous: PageMark)?
 
-  nonisolated init<ID: Hashable>(id: @escaping @MainActor (Item) -> ID) {
-    make = {
-      var ids: Set<ID> = []
-      return Known(insert: { ids.insert(id($0)).inserted }, remove: { ids.remove(id($0)) })
-    }
-    isSame = { id($0) == id($1) }
+  @inlinable nonisolated convenience init<ID: Hashable>(id: @escaping @MainActor (Item) -> ID) {
+    self.init(
+      make: {
+        var ids: Set<ID> = []
+        return Known(
+          insert: { items in
+            var new: [Item] = []
+            new.reserveCapacity(items.count)
+            for item in items where ids.insert(id(item)).inserted { new.append(item) }
+            return new
+          },
+          remove: { for item in $0 { ids.remove(id(item)) } })
+      },
+      isSame: { id($0) == id($1) })
+  }
+
+  @usableFromInline nonisolated init(
+    make: @escaping @MainActor () -> Known, isSame: @escaping @MainActor (Item, Item) -> Bool
+  ) {
+    self.make = make
+    self.isSame = isSame
   }
 
   /// A first page without duplicates.
@@ -47,10 +70,10 @@
   ) -> LoadPages<Item, Cursor> {
     if marks?.next !== pages.nextEnd.mark || marks?.previous !== pages.previousEnd.mark {
       known = make()
-      for item in pages { _ = known.insert(item) }
+      for chunk in pages.chunks.chunks { _ = known.insert(chunk.items) }
     }
-    var pages = pages.adding(page, at: edge, where: known.insert)
-    if let limit { for item in pages.drop(at: edge.opposite, toPageCount: limit) { known.remove(item) } }
+    var pages = pages.adding(page, known.insert(page.items), at: edge)
+    if let limit { known.remove(pages.drop(at: edge.opposite, toPageCount: limit)) }
     marks = (pages.nextEnd.mark, pages.previousEnd.mark)
     return pages
   }
@@ -62,13 +85,13 @@
   }
 
   /// The same items without duplicates, the first of each.
-  func unique(_ items: [Item]) -> [Item] { items.filter(make().insert) }
+  func unique(_ items: [Item]) -> [Item] { make().insert(items) }
 
   /// Removes the duplicates that an edit brought, but the first of each.
   func removeDuplicates<Cursor>(_ pages: inout LoadPages<Item, Cursor>, editedFrom old: LoadPages<Item, Cursor>) {
     if hasNoNewItem(pages, editedFrom: old) { return }
     let known = make()
-    pages.chunks.filter { known.insert($0) }
+    pages.chunks.replaceItems { known.insert($0) }
   }
 
   /// Whether each page has only items that it had before the edit. Pages that the edit did not change are not looked
@@ -80,8 +103,8 @@
     guard chunks.count == olds.count else { return false }
     for (chunk, old) in zip(chunks, olds) where !chunk.items.isIdentical(to: old.items) {
       let (before, now) = (make(), make())
-      for item in old.items { _ = before.insert(item) }
-      for item in chunk.items where before.insert(item) || !now.insert(item) { return false }
+      _ = before.insert(old.items)
+      if !before.insert(chunk.items).isEmpty || now.insert(chunk.items).count < chunk.items.count { return false }
     }
     return true
   }

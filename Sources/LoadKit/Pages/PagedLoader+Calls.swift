@@ -92,7 +92,7 @@ extension PagedLoader {
   /// What to ask for, if anything.
   private func request(_ edge: LoadPageEdge, by reason: LoadReason) -> PageRequest<Input, Cursor>? {
     let snapshot = snapshot(at: edge)
-    guard let pages = snapshot.pagesToContinue(by: reason), let input = list.input else { return nil }
+    guard snapshot.continues(by: reason), let input = list.input, let pages else { return nil }
     if snapshot.nextPage == .stopped { loader(at: edge).reset() }
     return PageRequest(input: input, cursor: pages[edge].link.cursor, mark: pages[edge].mark)
   }

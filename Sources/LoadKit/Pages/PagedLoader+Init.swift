@@ -10,7 +10,7 @@ extension PagedLoader {
   ///     app's default.
   ///   - id: What tells items apart. An item that comes again is dropped.
   ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
-  public nonisolated convenience init<ID: Hashable>(
+  @inlinable public nonisolated convenience init<ID: Hashable>(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
     options: LoadOptions = LoadOptions(), pageOptions: LoadPageOptions = LoadPageOptions(),
@@ -32,7 +32,7 @@ extension PagedLoader {
   ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
   ///     app's default.
   ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
-  public nonisolated convenience init(
+  @inlinable public nonisolated convenience init(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
     options: LoadOptions = LoadOptions(), pageOptions: LoadPageOptions = LoadPageOptions(),
@@ -56,7 +56,7 @@ extension PagedLoader where Input == NoInput {
   ///     app's default.
   ///   - id: What tells items apart. An item that comes again is dropped.
   ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
-  public nonisolated convenience init<ID: Hashable>(
+  @inlinable public nonisolated convenience init<ID: Hashable>(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
     options: LoadOptions = LoadOptions(), pageOptions: LoadPageOptions = LoadPageOptions(),
@@ -78,7 +78,7 @@ extension PagedLoader where Input == NoInput {
   ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
   ///     app's default.
   ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
-  public nonisolated convenience init(
+  @inlinable public nonisolated convenience init(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
     options: LoadOptions = LoadOptions(), pageOptions: LoadPageOptions = LoadPageOptions(),

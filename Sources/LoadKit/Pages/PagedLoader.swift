@@ -11,8 +11,10 @@ import Observation
 /// ``nextPage``: a next page that fails leaves the list as it is, and is asked for again by the user only.
 ///
 /// ```swift
-/// let articles = PagedLoader<NoInput, Article, String>(.articles) { cursor, _ in try await service.page(after: cursor)
-/// } await articles.list.load()
+/// let articles = PagedLoader<NoInput, Article, String>(.articles) { cursor, _ in
+///   try await service.page(after: cursor)
+/// }
+/// await articles.list.load()
 /// await articles.loadMore()
 /// ```
 ///
@@ -59,9 +61,13 @@ import Observation
   private var asOf: Duration?
   /// Counts the changes of the list and of its ends.
   private var changeCount = 0
-  private var published: [LoadPageEdge: NextPageState] = [:]
+  private var published = PageEdges(NextPageState.idle)
+  /// The newest pages and outcomes of the page loaders, as decisions see them.
+  private var pagesFacts: (content: LoadContent, facts: PagesFacts)?
+  private var marks = PageEdges<(input: Int, mark: PageMark)?>(nil)
+  private var outcomes = PageEdges<(content: LoadContent, outcome: PageLoaderFacts.Outcome)?>(nil)
 
-  nonisolated init(
+  @usableFromInline nonisolated init(
     wording: LoadWording, seed: @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>>, options: LoadOptions,
     pageOptions: LoadPageOptions, environment: LoadEnvironment?, known: PageItems<Item>, operation: @escaping Operation
   ) {
@@ -87,9 +93,9 @@ import Observation
 
   private func observeLoaders() {
     shown.list = first
-    following = [first.subscribe { [weak self] _ in self?.loadersDidChange() }]
+    following = [first.followChanges { [weak self] in self?.loadersDidChange() }]
     for edge in LoadPageEdge.allCases {
-      following.append(loader(at: edge).subscribe { [weak self] _ in self?.loadersDidChange() })
+      following.append(loader(at: edge).followChanges { [weak self] in self?.loadersDidChange() })
     }
   }
 
@@ -105,7 +111,9 @@ import Observation
   public var previousPage: NextPageState { state(at: .previous) }
 
   private func state(at edge: LoadPageEdge) -> NextPageState {
-    snapshot(at: edge, list.state, loader(at: edge).state).nextPage
+    list.noteRead()
+    loader(at: edge).noteRead()
+    return snapshot(at: edge).nextPage
   }
 
   /// All items so far, in an array of their own: `list.value` has them without a copy. Observing only this ignores
@@ -160,18 +168,48 @@ import Observation
   // MARK: Implementation
 
   /// The list and one of its ends at this moment, for decisions: reading it is not noted as observing.
-  func snapshot(at edge: LoadPageEdge) -> PagedListSnapshot<Item, Cursor> {
-    snapshot(
-      at: edge, list.driver.published.open(as: LoadPages.self),
-      loader(at: edge).driver.published.open(as: NextPageResult.self))
+  func snapshot(at edge: LoadPageEdge) -> PagedListSnapshot {
+    let (list, loader) = (list.driver.published, loader(at: edge))
+    let page = loader.driver.published
+    return PagedListSnapshot(
+      edge: edge, list: PagedListFacts(list, pages: facts(of: list.value)), nextPageMark: mark(at: edge),
+      nextPageState: PageLoaderFacts(page, outcome: outcome(page.value, at: edge)), options: pageOptions)
   }
 
-  private func snapshot(
-    at edge: LoadPageEdge, _ list: LoadState<LoadPages<Item, Cursor>>, _ page: LoadState<NextPageResult<Item, Cursor>>
-  ) -> PagedListSnapshot<Item, Cursor> {
-    PagedListSnapshot(
-      edge: edge, list: list, nextPageMark: loader(at: edge).input?.mark, nextPageState: page, options: pageOptions)
+  /// The mark that the page at an end was requested with last.
+  private func mark(at edge: LoadPageEdge) -> PageMark? {
+    let loader = loader(at: edge)
+    let number = loader.driver.input
+    if let known = marks[edge], known.input == number { return known.mark }
+    guard let mark = loader.input?.mark else { return nil }
+    marks[edge] = (number, mark)
+    return mark
   }
+
+  private func facts(of content: LoadContent?) -> PagesFacts? {
+    guard let content else {
+      pagesFacts = nil
+      return nil
+    }
+    if let pagesFacts, content.isIdentical(to: pagesFacts.content) { return pagesFacts.facts }
+    let facts = PagesFacts(content.open(as: LoadPages<Item, Cursor>.self))
+    pagesFacts = (content, facts)
+    return facts
+  }
+
+  private func outcome(_ content: LoadContent?, at edge: LoadPageEdge) -> PageLoaderFacts.Outcome? {
+    guard let content else {
+      outcomes[edge] = nil
+      return nil
+    }
+    if let known = outcomes[edge], content.isIdentical(to: known.content) { return known.outcome }
+    let outcome = content.open(as: NextPageResult<Item, Cursor>.self).outcome
+    outcomes[edge] = (content, outcome)
+    return outcome
+  }
+
+  /// The pages on screen.
+  var pages: LoadPages<Item, Cursor>? { list.driver.published.value?.open(as: LoadPages.self) }
 
   /// The list or one of its ends changed. What follows from that changes both again within this call, and then the last
   /// change notifies observers, once, of the result.
@@ -195,11 +233,13 @@ import Observation
     asOf = status?.asOf
     for edge in LoadPageEdge.allCases {
       let snapshot = snapshot(at: edge)
-      guard snapshot.list.value != nil, let pages = answer else { continue }
-      if let page = snapshot.arrived {
+      guard snapshot.list.pages != nil else { continue }
+      if snapshot.hasArrived {
+        guard let pages = answer, let page = arrivedPage(at: edge) else { continue }
         amend(known.add(page, to: pages, at: edge, limit: pageOptions.maxPages))
       } else if isRefreshed, snapshot.isNextPageSettled, !snapshot.isNextPageOutdated {
         // The list was refreshed and is the same: its end begins again anyway.
+        guard let pages = answer else { continue }
         let asking = pages.asking(at: edge)
         known.marksDidChange(of: pages, to: asking)
         amend(asking)
@@ -207,6 +247,13 @@ import Observation
     }
     // Other pages are on screen, or none: earlier requests are outdated. An observer may have made a new one already.
     for edge in LoadPageEdge.allCases where snapshot(at: edge).isNextPageOutdated { loader(at: edge).reset() }
+  }
+
+  /// The page that the loader of an end holds.
+  private func arrivedPage(at edge: LoadPageEdge) -> LoadPage<Item, Cursor>? {
+    let content = loader(at: edge).driver.published.value
+    guard case .page(let page) = content?.open(as: NextPageResult<Item, Cursor>.self) else { return nil }
+    return page
   }
 
   /// The pages under the changes of the app.
@@ -217,7 +264,7 @@ import Observation
   private func publish() {
     for edge in LoadPageEdge.allCases {
       let state = snapshot(at: edge).nextPage
-      guard state != published[edge] ?? .idle else { continue }
+      guard state != published[edge] else { continue }
       published[edge] = state
       if edge == .next { onNextPageChange?(state) } else { onPreviousPageChange?(state) }
     }

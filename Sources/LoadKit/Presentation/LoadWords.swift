@@ -5,14 +5,24 @@
 /// one.
 public struct LoadWords: Sendable {
   /// The phrases of the screen; `nil`, the default, for those that its loader has.
-  public var screen: LoadWording?
+  public var screen: LoadWording? {
+    get { sharedScreen?.value }
+    set { sharedScreen = newValue.map(Shared.init) }
+  }
   /// The general phrases in one language. Default: the app's (``setDefault(common:failures:)``), else English.
-  public var common: CommonWording
+  public var common: CommonWording {
+    _read { yield sharedCommon.value }
+    set { sharedCommon = Shared(newValue) }
+  }
   /// The words for failures; `nil` for those of ``common``. Default: the app's, else `nil`.
   public var failures: FailureWording?
   /// The words for an empty outcome in this state, in place of the screen's usual ones: that a query found nothing, for
   /// example.
   public var empty: EmptyContent?
+
+  /// The phrases, each table behind one reference: words are copied for each frame.
+  private(set) var sharedScreen: Shared<LoadWording>?
+  private(set) var sharedCommon: Shared<CommonWording>
 
   /// Creates words.
   ///
@@ -25,16 +35,24 @@ public struct LoadWords: Sendable {
     _ screen: LoadWording? = nil, common: CommonWording? = nil, failures: FailureWording? = nil,
     empty: EmptyContent? = nil
   ) {
-    self.screen = screen
-    self.common = common ?? Self.defaultCommon ?? .english
+    sharedScreen = screen.map(Shared.init)
+    sharedCommon = (common ?? Self.defaultCommon).map(Shared.init) ?? .english
     self.failures = failures ?? Self.defaultFailures
     self.empty = empty
   }
 
   /// The same words, with a loader's phrases where the screen has none of its own.
-  func filled(with wording: LoadWording) -> LoadWords {
+  func filled(with wording: Shared<LoadWording>) -> LoadWords {
     var words = self
-    words.screen = screen ?? wording
+    words.sharedScreen = sharedScreen ?? wording
     return words
   }
+}
+
+extension Shared where Value == CommonWording {
+  fileprivate static let english = Shared(.english)
+}
+
+extension Shared where Value == LoadWording {
+  static let standardWording = Shared(.standard)
 }

@@ -3,18 +3,20 @@
 /// A wording may hold what a user or a server wrote, the name of a folder for example, so it counts as text from
 /// outside.
 struct ResolvedWording {
-  let wording: LoadWording
-  let strings: CommonWording
+  private let sharedWording: Shared<LoadWording>
+  private let sharedStrings: Shared<CommonWording>
+  var wording: LoadWording { _read { yield sharedWording.value } }
+  var strings: CommonWording { _read { yield sharedStrings.value } }
   let messages: FailureWording
 
   /// The words for an empty outcome.
   let empty: EmptyContent
 
   init(_ words: LoadWords) {
-    wording = words.screen ?? .standard
-    strings = words.common
+    sharedWording = words.sharedScreen ?? .standardWording
+    sharedStrings = words.sharedCommon
     messages = words.failures ?? words.common.failures
-    empty = words.empty ?? wording.empty
+    empty = words.empty ?? sharedWording.value.empty
   }
 
   var loading: String { Self.line(wording.loading, or: strings.work.loading) }

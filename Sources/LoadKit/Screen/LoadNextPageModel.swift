@@ -191,7 +191,7 @@ import Observation
   private func makePresentation() -> NextPagePresentation {
     NextPagePresentation(
       isExhausted ? .stopped : source?.pageState(at: edge) ?? .end,
-      words: words.filled(with: source?.wording ?? .standard),
+      words: words.filled(with: source?.wording ?? .standardWording),
       options: LoadPresentation.Options(
         available: available(handlers, source?.availableNextPageActions)))
   }
@@ -206,7 +206,7 @@ import Observation
   private func sourceDidChange() {
     // Without pages for the present input, the earlier request was reset.
     if source?.pageID(at: edge) == nil { asked = nil }
-    let words = words.filled(with: source?.wording ?? .standard)
+    let words = words.filled(with: source?.wording ?? .standardWording)
     let said = announcement?(words)
     let next = NextPageRegion(makePresentation().body)
     let focus: LoadRegion? = next != regions && focusedRegion?() != nil ? next.focus : nil
@@ -273,7 +273,7 @@ private enum NextPageRegion: Equatable {
 /// A paged loader of any types.
 @MainActor protocol NextPageSource: AnyObject {
   var pageOptions: LoadPageOptions { get }
-  var wording: LoadWording { get }
+  var wording: Shared<LoadWording> { get }
   var availableNextPageActions: Set<LoadAction> { get }
   func pageState(at edge: LoadPageEdge) -> NextPageState
   func pageID(at edge: LoadPageEdge) -> NextPageID?
@@ -294,20 +294,20 @@ extension PagedLoader: NextPageSource {
   func pageID(at edge: LoadPageEdge) -> NextPageID? {
     let list = snapshot(at: edge).list
     // After the pages of a previous input nothing is asked for.
-    guard list.status?.origin != .previousInput else { return nil }
-    return list.value.map { NextPageID(mark: $0[edge].mark) }
+    guard list.origin != .previousInput else { return nil }
+    return list.pages.map { NextPageID(mark: $0[edge].mark) }
   }
 
-  var wording: LoadWording { list.wording }
+  var wording: Shared<LoadWording> { list.sharedWording }
 
   func makePageAnnouncer(_ edge: LoadPageEdge) -> @MainActor (LoadWords) -> LoadAnnouncement? {
     let snapshot = snapshot(at: edge)
     var announcer = NextPageAnnouncer(snapshot.nextPage, edge: edge)
     // It takes note of the pages that are there, of which nothing is said.
-    _ = announcer.announcement(for: snapshot.nextPage, pages: snapshot.list.value)
+    _ = announcer.announcement(for: snapshot.nextPage, pages: pages)
     return { [weak self] words in
-      guard let snapshot = self?.snapshot(at: edge) else { return nil }
-      return announcer.announcement(for: snapshot.nextPage, pages: snapshot.list.value, words: words)
+      guard let self else { return nil }
+      return announcer.announcement(for: self.snapshot(at: edge).nextPage, pages: pages, words: words)
     }
   }
 

@@ -288,7 +288,7 @@ import Observation
 
   /// The words to draw now.
   private var shownWords: LoadWords {
-    var words = words.filled(with: source?.wording ?? .standard)
+    var words = words.filled(with: source?.wording ?? .standardWording)
     // The words about an empty outcome belong to the input of the source. The content answers an earlier input.
     if let source, !source.answersInput {
       words.empty = answeredEmpty?.input == source.answeredInput ? answeredEmpty?.empty : nil
@@ -320,10 +320,9 @@ import Observation
     if hasSucceeded, transition.state.isSettledSuccess { display?.loaderDidSucceed() }
     // Another input or outcome comes before the announcement.
     if settlement != nil || queue?.input != source.askedInput || transition.state.isIdle { queue?.drop() }
-    let focus = regions.flatMap { old in
-      ScreenRegions(makeFrame().presentation).target(after: old, focused: focusedRegion)
-    }
-    update(cachedBefore: before)
+    let after = makeFrame()
+    let focus = regions.flatMap { ScreenRegions(after.presentation).target(after: $0, focused: focusedRegion) }
+    update(cachedBefore: before, to: after)
     guard let display, display.isOnScreen else { return }
     regions = ScreenRegions(frameNow.presentation)
     let failure = announcement == nil ? nil : transition.state.announcedFailure
@@ -365,8 +364,8 @@ import Observation
   private func updateIfChanged() { update(cachedBefore: cached) }
 
   /// Notifies observers of the parts of the frame that changed.
-  private func update(cachedBefore before: LoadFrame<Value>?) {
-    let after = makeFrame()
+  private func update(cachedBefore before: LoadFrame<Value>?, to frame: LoadFrame<Value>? = nil) {
+    let after = frame ?? makeFrame()
     if regions == nil { regions = ScreenRegions(after.presentation) }
     let changesStatus = before.map { $0.presentation != after.presentation } ?? true
     let changesContent =

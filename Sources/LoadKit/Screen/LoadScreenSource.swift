@@ -8,7 +8,7 @@
   /// The loader or the group; `nil` for a state of the app's own.
   package var owner: AnyObject? { body.owner }
   /// The phrases of the loader or the group.
-  package var wording: LoadWording { body.wording }
+  package var wording: LoadWording { body.wording.value }
   /// Whether the screen loads when it appears.
   package var loadsOnAppear: Bool {
     get { body.loadsOnAppear }
@@ -61,7 +61,8 @@
     LoadScreenSource(body: LoaderSource(loader, input: nil, hasInput: true, sample: sample, loadsOnAppear: false))
   }
 
-  /// Creates a source from content that is elsewhere, in a database for example, and a loader that brings it up to date.
+  /// Creates a source from content that is elsewhere, in a database for example, and a loader that brings it up to
+  /// date.
   ///
   /// The content is on screen at once, also offline: the first load is a refresh, and its failure a banner. Without
   /// content the screen shows the loader's indicator or failure, and says that there is none only after a success. The

@@ -136,3 +136,10 @@ import Testing
     #expect(both.next == 5 && both.previous == 3)
   }
 }
+
+extension LoadPages {
+  /// The pages with the new items of one more at an end.
+  func adding(_ page: LoadPage<Item, Cursor>, at edge: LoadPageEdge, where isNew: (Item) -> Bool) -> LoadPages {
+    adding(page, page.items.filter(isNew), at: edge)
+  }
+}

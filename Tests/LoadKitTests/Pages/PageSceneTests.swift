@@ -4,7 +4,7 @@ import Testing
 
 /// The decisions about next pages, on every list and every nextPage there can be.
 @Suite("Decisions about further pages") struct PageSceneTests {
-  typealias Scene = PagedListSnapshot<Int, Int>
+  typealias Scene = PagedListSnapshot
   typealias Pages = LoadPages<Int, Int>
 
   private static let statuses: [LoadStatus] = EveryState.statuses.enumerated().filter { $0.offset % 5 == 0 }.map(
@@ -22,16 +22,21 @@ import Testing
       .loaded(.stopped, LoadStatus()), .loaded(.page(LoadPage([2], next: nil)), LoadStatus()),
     ]
 
-  private func forEach(_ body: (Scene) -> Void) {
+  private func forEach(_ body: (Scene, LoadState<Pages>) -> Void) {
     for edge in LoadPageEdge.allCases { forEach(edge, body) }
   }
 
-  private func forEach(_ edge: LoadPageEdge, _ body: (Scene) -> Void) {
+  private func forEach(_ edge: LoadPageEdge, _ body: (Scene, LoadState<Pages>) -> Void) {
     for list in Self.lists {
       for nextPage in Self.nextPages {
         for mark in [nil, PageMark(), list.value?[edge].mark] {
           for options in [LoadPageOptions(), LoadPageOptions(isAutomatic: false)] {
-            body(Scene(edge: edge, list: list, nextPageMark: mark, nextPageState: nextPage, options: options))
+            let scene = Scene(
+              edge: edge, list: PagedListFacts(list.map { LoadContent($0) }, pages: list.value.map { PagesFacts($0) }),
+              nextPageMark: mark,
+              nextPageState: PageLoaderFacts(nextPage.map { LoadContent($0) }, outcome: nextPage.value?.outcome),
+              options: options)
+            body(scene, list)
           }
         }
       }
@@ -41,13 +46,11 @@ import Testing
   @Test("a page is asked for only where one follows and the pages are those of the input")
   func asksOnlyForWhatFollows() {
     var count = 0
-    forEach { scene in
-      for reason in LoadReason.allCases {
-        guard let pages = scene.pagesToContinue(by: reason) else { continue }
+    forEach { scene, list in
+      for reason in LoadReason.allCases where scene.continues(by: reason) {
         count += 1
-        #expect(pages[scene.edge].link.exists)
-        #expect(scene.list.value?[scene.edge].mark === pages[scene.edge].mark)
-        #expect(scene.list.status?.origin != .previousInput)
+        #expect(list.value?[scene.edge].link.exists == true)
+        #expect(list.status?.origin != .previousInput)
       }
     }
     #expect(count > 1_000)
@@ -55,9 +58,9 @@ import Testing
 
   @Test("what failed or was stopped is asked for by the user alone, and the user always can")
   func userAlone() {
-    forEach { scene in
-      let appears = scene.pagesToContinue(by: .appeared) != nil
-      let user = scene.pagesToContinue(by: .userRetry) != nil
+    forEach { scene, _ in
+      let appears = scene.continues(by: .appeared)
+      let user = scene.continues(by: .userRetry)
       switch scene.nextPage {
       case .failed, .stopped: #expect(!appears && user)
       case .loading: #expect(appears && user)
@@ -66,21 +69,21 @@ import Testing
       case .idle: #expect(appears == user)
       }
       for reason in LoadReason.allCases {
-        #expect((scene.pagesToContinue(by: reason) != nil) == (reason.isUser ? user : appears))
+        #expect(scene.continues(by: reason) == (reason.isUser ? user : appears))
       }
     }
   }
 
   @Test("what the tail's loader holds shows for its own pages only")
   func ownPagesOnly() {
-    forEach { scene in
-      let isOwn = scene.nextPageMark != nil && scene.nextPageMark === scene.list.value?[scene.edge].mark
+    forEach { scene, list in
+      let isOwn = scene.nextPageMark != nil && scene.nextPageMark === list.value?[scene.edge].mark
       if !isOwn {
         #expect(scene.nextPage.activity == nil && scene.nextPage.failure == nil)
-        #expect(scene.arrived == nil)
+        #expect(!scene.hasArrived)
         #expect(scene.isNextPageOutdated == !scene.nextPageState.isIdle)
       }
-      if scene.arrived != nil { #expect(!scene.isNextPageOutdated) }
+      if scene.hasArrived { #expect(!scene.isNextPageOutdated) }
     }
   }
 

@@ -1,7 +1,7 @@
-@testable import LoadKitTesting
 import Testing
 
 @testable import LoadKit
+@testable import LoadKitTesting
 
 /// The loading of the recipes in the sample app's cookbook, without a renderer. The screens are driven by
 /// `CookbookTests` of `Tests/AppleDoubles`.

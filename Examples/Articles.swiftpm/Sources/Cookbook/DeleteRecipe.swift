@@ -20,7 +20,7 @@ struct DeleteRecipe: View {
           .onDelete { for index in $0 { delete(list[index]) } }
       }
     }
-    .alert("Not Deleted", isPresented: Binding { refusal != nil } set: { if !$0 { refusal = nil } }) {
+    .alert("Not Deleted", isPresented: Binding(get: { refusal != nil }, set: { _ in refusal = nil })) {
       Button("OK") {}
     } message: {
       Text(verbatim: refusal.map { "\($0.message) \($0.suggestion)" } ?? "")

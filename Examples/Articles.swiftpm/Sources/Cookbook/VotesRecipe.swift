@@ -17,7 +17,7 @@ struct VotesRecipe: View {
       List {
         ForEach(list) { post in
           LabeledContent {
-            LoadButton(wording: .voting) { try await toggleVote(for: post) } label: {
+            LoadButton(wording: .voting, action: { try await toggleVote(for: post) }) {
               Text(verbatim: post.hasMyVote ? "Undo vote" : "Vote")
             }
             .buttonStyle(.borderless)

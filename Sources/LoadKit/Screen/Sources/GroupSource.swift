@@ -12,7 +12,7 @@ final class GroupSource: ScreenSource<LoadGroup.Content> {
   override var state: LoadState<LoadGroup.Content> { group.shownState }
   override var contentInput: [Int] { group.contentInputs }
   override var isSignedOut: Bool { group.isSignedOut }
-  override var wording: LoadWording { group.wording }
+  override var wording: Shared<LoadWording> { group.sharedWording }
   override var traits: LoadTraits<LoadGroup.Content> { .automatic }
   override var clock: LoadClock? { group.clock }
   override var asks: Bool { loadsOnAppear }

@@ -30,7 +30,7 @@ final class LoaderSource<Input: Equatable, Value>: ScreenSource<Value> {
     return loader.inputs[answeredInput].map { $0 == input } ?? true
   }
   override var isSignedOut: Bool { loader.isSignedOut }
-  override var wording: LoadWording { loader.wording }
+  override var wording: Shared<LoadWording> { loader.sharedWording }
   override var traits: LoadTraits<Value> { loader.traits }
   override var clock: LoadClock? { loader.driver.clock }
   override var asks: Bool { loadsOnAppear && input != nil }

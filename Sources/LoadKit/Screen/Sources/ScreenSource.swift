@@ -26,7 +26,7 @@
   var tellsSettlements: Bool { true }
   /// Whether the content was forgotten because the user has signed out.
   var isSignedOut: Bool { false }
-  var wording: LoadWording { .standard }
+  var wording: Shared<LoadWording> { .standardWording }
   var traits: LoadTraits<Value> { LoadTraits() }
   /// The clock of the state's ages; `nil` where no age is known.
   var clock: LoadClock? { nil }

@@ -28,7 +28,7 @@ final class SyncedSource<Input: Equatable, Output, Value>: ScreenSource<Value> {
   override var askedInput: Int { loader.driver.input }
   override var answeredInput: Int { loader.driver.input }
   override var isSignedOut: Bool { loader.isSignedOut }
-  override var wording: LoadWording { loader.wording }
+  override var wording: Shared<LoadWording> { loader.sharedWording }
   override var traits: LoadTraits<Value> { content.traits }
   override var clock: LoadClock? { loader.driver.clock }
   override var asks: Bool { loadsOnAppear && input != nil }

@@ -12,7 +12,7 @@ final class WorkSource<Input: Equatable, Output>: ScreenSource<NoInput> {
   override var owner: AnyObject? { loader }
   override func adopt(_ environment: LoadEnvironment) { loader.adopt(environment) }
   override var state: LoadState<NoInput> { loader.driver.published.asWork }
-  override var wording: LoadWording { loader.wording }
+  override var wording: Shared<LoadWording> { loader.sharedWording }
   /// Without a refresh: no content shows that the user could renew.
   override var availableActions: Set<LoadAction> { loader.availableActions.subtracting([.refresh]) }
 

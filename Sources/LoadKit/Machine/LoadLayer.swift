@@ -21,6 +21,8 @@ struct LoadLayer<Value> {
   func isIncluded(inAnswerKnowing changes: Int) -> Bool { since.map { $0 <= changes } ?? false }
 }
 
+extension LoadLayer: Equatable where Value: Equatable {}
+extension LoadLayer.Change: Equatable where Value: Equatable {}
 extension LoadLayer: Sendable where Value: Sendable {}
 extension LoadLayer.Change: Sendable where Value: Sendable {}
 

@@ -37,7 +37,7 @@ extension LoadMachine {
   mutating func receive(_ value: Value, from id: Int, isStream: Bool, _ update: inout Update) {
     if stream == id {
       if isPaused {
-        settled.waiting = (value, update.now, changeCount)
+        settled.waiting = Settled.Waiting(value: value, asOf: update.now, changes: changeCount)
       } else {
         show(value, input: settled.contentInput, asOf: update.now, knowing: changeCount)
       }
@@ -216,7 +216,7 @@ extension LoadMachine {
   private mutating func settle(_ value: Value?, _ at: Duration, of run: LoadRun<Value>) {
     poll.outcome = .success
     if waitsWhilePaused(run) {
-      settled.waiting = (value, at, run.knownChanges)
+      settled.waiting = Settled.Waiting(value: value, asOf: at, changes: run.knownChanges)
     } else {
       show(value, input: run.input, asOf: at, knowing: run.knownChanges)
     }

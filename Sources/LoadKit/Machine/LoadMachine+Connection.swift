@@ -1,5 +1,5 @@
 /// The network path as a monitor reports it, and the loads that it holds up (rule 21).
-struct LoadPathState {
+struct LoadPathState: Equatable {
   var connection = LoadConnection.unknown
   /// Whether the last known connection was offline.
   var wasOffline = false

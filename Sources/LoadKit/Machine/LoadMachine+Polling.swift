@@ -1,5 +1,5 @@
 /// When the next poll is due (rule 23).
-struct LoadPollState {
+struct LoadPollState: Equatable {
   /// When the last outcome was settled, by wall time; `nil` before the first.
   var settledAt: Duration?
   /// How many outcomes in a row were failures.
@@ -9,7 +9,7 @@ struct LoadPollState {
   /// The outcome that was settled by the present event.
   var outcome: Outcome?
 
-  enum Outcome {
+  enum Outcome: Equatable {
     case success
     case failure(retryAfter: Duration?)
   }

@@ -1,5 +1,5 @@
 /// A stream of values, and the displays that it is for (rule 23).
-struct LoadStreamLife {
+struct LoadStreamLife: Equatable {
   /// Whether a display has been on screen since the run of the stream began.
   var wasShown = false
   /// Since when no display is on screen, on the time line of runs.

@@ -43,7 +43,13 @@
     var asOf: Duration?
     var isStale = true
     /// The newest value that a stream or a poll gave while the loader was paused; `nil` in it is an empty outcome.
-    var waiting: (value: Value?, asOf: Duration, changes: Int)?
+    var waiting: Waiting?
+
+    struct Waiting {
+      let value: Value?
+      let asOf: Duration
+      let changes: Int
+    }
 
     var isIdle: Bool { content.isNone && failure == nil }
   }
@@ -295,5 +301,12 @@
   }
 }
 
+/// Two machines are equal if they are in the same state, with options that say the same. Functions cannot be compared:
+/// those of the traits and of the retry policy count as equal.
+extension LoadMachine: Equatable where Value: Equatable {}
+extension LoadMachine.Settled: Equatable where Value: Equatable {}
+extension LoadMachine.Settled.Content: Equatable where Value: Equatable {}
+extension LoadMachine.Settled.Waiting: Equatable where Value: Equatable {}
+extension LoadMachine.Settled.Waiting: Sendable where Value: Sendable {}
 extension LoadMachine.Settled: Sendable where Value: Sendable {}
 extension LoadMachine.Settled.Content: Sendable where Value: Sendable {}

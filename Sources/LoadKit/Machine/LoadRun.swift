@@ -121,6 +121,11 @@ struct LoadRun<Value> {
   }
 }
 
+extension LoadRun: Equatable where Value: Equatable {}
+extension LoadRun.Cached: Equatable where Value: Equatable {}
+extension LoadRun.Earlier: Equatable where Value: Equatable {}
+extension LoadRun.Stage: Equatable where Value: Equatable {}
+extension LoadRun.Outcome: Equatable where Value: Equatable {}
 extension LoadRun: Sendable where Value: Sendable {}
 extension LoadRun.Cached: Sendable where Value: Sendable {}
 extension LoadRun.Earlier: Sendable where Value: Sendable {}

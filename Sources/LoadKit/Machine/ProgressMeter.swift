@@ -1,5 +1,5 @@
 /// Turns the raw reports of one attempt into what a bar shows: monotonic, and at most ten changes a second (rule 20).
-struct ProgressMeter {
+struct ProgressMeter: Equatable {
   /// The shortest time between two changes of the bar.
   static let interval = Duration.milliseconds(100)
 

@@ -2,7 +2,7 @@
 enum ErrorDiagnostic {
   /// The type of an error with its code, and the domain of an `NSError`.
   static func name(of error: any Error) -> String {
-    let type = typeName(String(reflecting: type(of: error))).prefix(80)
+    let type = prefix(of: typeName(_typeName(type(of: error))))
     let domain = error._domain
     // The domain of a Swift error is its type. One that is no identifier may be anything, an address included.
     let isIdentifier =
@@ -21,17 +21,23 @@ enum ErrorDiagnostic {
   /// The name without the contexts of private and local types, such as "(unknown context at $55abfbc4a188)": they are
   /// addresses, which differ from run to run.
   private static func typeName(_ name: String) -> String {
-    var result = ""
+    guard name.utf8.contains(UInt8(ascii: "(")) else { return name }
+    var result = String.UnicodeScalarView()
     var depth = 0
-    for character in name.prefix(1_000) {
-      switch character {
+    for scalar in name.unicodeScalars.prefix(1_000) {
+      switch scalar {
       case "(": depth += 1
       case ")": depth = max(0, depth - 1)
-      case ".": if depth == 0, !result.hasSuffix(".") { result.append(character) }
-      default: if depth == 0 { result.append(character) }
+      case ".": if depth == 0, result.last != "." { result.append(scalar) }
+      default: if depth == 0 { result.append(scalar) }
       }
     }
-    return result
+    return String(result)
+  }
+
+  /// The first 80 characters.
+  private static func prefix(of name: String) -> Substring {
+    name.utf8.count <= 80 ? name[...] : name.prefix(80)
   }
 
   /// What did not decode, and where.

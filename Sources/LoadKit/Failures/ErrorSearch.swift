@@ -38,9 +38,10 @@ struct ErrorSearch {
     if let convertible = error as? any LoadFailureConvertible {
       return convertible.loadFailure.map { .known($0) } ?? .cancelled(byUser: true)
     }
-    let code = FoundationCode(error)
+    let domain = error._domain
+    let code = FoundationCode(error, domain: domain)
     if error is CancellationError { return .cancelled(byUser: false) }
-    if FailureTable.cancelledSheets[error._domain]?.contains(error._code) == true { return .cancelled(byUser: true) }
+    if FailureTable.cancelledSheets[domain]?.contains(error._code) == true { return .cancelled(byUser: true) }
     if let code, code.isCancellation { return .cancelled(byUser: code.isUsersCancellation) }
 
     var result = (ownMeaning(of: error) ?? code?.failure).map { Verdict.known($0) } ?? .unknown

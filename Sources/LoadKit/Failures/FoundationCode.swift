@@ -5,8 +5,12 @@ enum FoundationCode {
   case posix(Int)
 
   /// Reads the code, if the error is of a domain that the table knows.
-  init?(_ error: any Error) {
-    switch error._domain {
+  ///
+  /// - Parameters:
+  ///   - error: The error.
+  ///   - domain: Its domain, which costs a description of its type.
+  init?(_ error: any Error, domain: String) {
+    switch domain {
     // CFNetwork counts its URL errors as Foundation does.
     case "NSURLErrorDomain", "kCFErrorDomainCFNetwork":
       self = .url(error._code)

@@ -36,8 +36,12 @@ struct WrappedErrors {
   }
 
   private mutating func collect(from mirror: Mirror, nesting: Int, into found: inout [Found]) {
-    for child in mirror.children.prefix(Self.maxChildren) {
-      guard budget > 0 else { return }
+    // Most errors hold nothing, and an iteration allocates.
+    if mirror.children.isEmpty { return }
+    var count = 0
+    for child in mirror.children {
+      guard count < Self.maxChildren, budget > 0 else { return }
+      count += 1
       budget -= 1
       if let error = child.value as? any Error {
         found.append(.one(error))

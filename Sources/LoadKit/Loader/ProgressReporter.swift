@@ -5,9 +5,10 @@ final class ProgressReporter: Sendable {
     var attempt: Int
   }
 
-  private struct Mailbox: Sendable { weak var driver: LoadDriver? }
-
   private struct Facts: Sendable {
+    weak var driver: LoadDriver?
+    /// The newest report, until the main actor takes it.
+    var report: Report?
     /// The newest attempt that does what must not be done twice.
     var unrepeatable = 0
     /// Whether the time of the loader stands still.
@@ -16,11 +17,10 @@ final class ProgressReporter: Sendable {
     var lastObserver = 0
   }
 
-  private let newest = LoadLock<Report?>(nil)
-  private let facts = LoadLock(Facts())
-  private let mailbox: LoadLock<Mailbox>
+  /// All behind one lock: each is an allocation, and a loader in flight has a reporter.
+  private let facts: LoadLock<Facts>
 
-  init(_ driver: LoadDriver) { mailbox = LoadLock(Mailbox(driver: driver)) }
+  init(_ driver: LoadDriver) { facts = LoadLock(Facts(driver: driver)) }
 
   /// An attempt does what must not be done twice. Kept behind a lock: the attempt may end before a hop would arrive.
   func mustNotRepeat(attempt: Int) { facts.withLock { $0.unrepeatable = max($0.unrepeatable, attempt) } }
@@ -56,20 +56,20 @@ final class ProgressReporter: Sendable {
   // MARK: Progress
 
   func report(_ progress: LoadProgress, attempt: Int) {
-    let isFirst = newest.withLock { newest in
+    let isFirst = facts.withLock { facts in
       // A report of an attempt that was given up does not hide one of the attempt in flight.
-      if let waiting = newest, waiting.attempt > attempt { return false }
-      defer { newest = Report(progress: progress, attempt: attempt) }
-      return newest == nil
+      if let waiting = facts.report, waiting.attempt > attempt { return false }
+      defer { facts.report = Report(progress: progress, attempt: attempt) }
+      return facts.report == nil
     }
     guard isFirst else { return }
     Task { @MainActor in
-      let report = newest.withLock { newest in
-        defer { newest = nil }
-        return newest
+      let (driver, report) = facts.withLock { facts in
+        defer { facts.report = nil }
+        return (facts.driver, facts.report)
       }
       guard let report else { return }
-      mailbox.withLock { $0.driver }?.send(.progress(report.progress, attempt: report.attempt))
+      driver?.send(.progress(report.progress, attempt: report.attempt))
     }
   }
 }

@@ -15,9 +15,10 @@ extension LoadPresentation {
     showsPullControl = state.isUserRefreshing
     refreshAction = builder.refreshAction(running: state.activity)
     isRefreshing = state.isRefreshing
-    banner = scene.status.flatMap(builder.banner(in:))
-    refresh = scene.status.flatMap(builder.refresh(in:))
-    age = scene.status.flatMap(builder.age(of:))
+    // Closures, since a reference to a method takes a copy of all words.
+    banner = scene.status.flatMap { builder.banner(in: $0) }
+    refresh = scene.status.flatMap { builder.refresh(in: $0) }
+    age = scene.status.flatMap { builder.age(of: $0) }
     isDimmed = false
     note = nil
     if case .content(_, let status) = scene {

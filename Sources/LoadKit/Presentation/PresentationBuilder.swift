@@ -22,7 +22,7 @@ struct PresentationBuilder {
     if indicator?.style == .spinner { indicator?.style = .wordsOnly }
     return .placeholder(
       LoadPresentation.Placeholder(
-        label: phrases.loading, isSample: isSample, indicator: indicator.flatMap(withWords)))
+        label: phrases.loading, isSample: isSample, indicator: indicator.flatMap { withWords($0) }))
   }
 
   /// The sign of work behind what is on screen. Never a second one beside the pull control or the retry of a banner,

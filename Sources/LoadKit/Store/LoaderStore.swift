@@ -148,9 +148,11 @@
   ) -> Shared {
     let key = Key(name: AnyHashable(name), type: ObjectIdentifier(Shared.self))
     lastUse += 1
-    if let entry = entries[key] as? SharedEntry<Shared> {
+    if let found = entries[key] {
+      // The key holds the type, so the cast needs no check.
+      let entry = unsafeDowncast(found, to: SharedEntry<Shared>.self)
       entry.lastUse = lastUse
-      entry.tags.formUnion(tags)
+      if !tags.isEmpty { entry.tags.formUnion(tags) }
       entry.unusedSince = nil
       return entry.shared
     }

@@ -1,4 +1,5 @@
 @_spi(Machine) import LoadKit
+import Observation
 
 /// A piece of work that is repeated, with the number of repetitions in one call.
 @MainActor struct Benchmark {
@@ -115,6 +116,16 @@
     }
   }
 
+  /// What an app writes for itself, without any of the rules: an observable list that appends its next page.
+  @available(macOS 14, *)
+  static var handWrittenAppend: Benchmark {
+    let list = HandWrittenList(Array(0..<longList)) { first in Array(first..<first + pageSize) }
+    return Benchmark("hand-written: a page of 50 to a list of 100,000", times: 50) {
+      for _ in 0..<50 { await list.loadMore() }
+      use(list.items.count)
+    }
+  }
+
   /// A page that is added to a list. Loads 2,000 pages before the first measurement.
   static func nextPage(onScreen isOnScreen: Bool) -> Benchmark {
     let pages = PagedLoader<NoInput, Int, Int>(id: { $0 }) { cursor, _ in
@@ -167,6 +178,34 @@
       let callers = (0..<1_000).map { _ in Task { await loader.load() } }
       gate.open()
       for caller in callers { use(await caller.value) }
+    }
+  }
+}
+
+/// A list with a next page as an app writes it without a library.
+@available(macOS 14, *)
+@MainActor @Observable private final class HandWrittenList {
+  private(set) var items: [Int]
+  private(set) var isLoading = false
+  private(set) var error: (any Error)?
+  @ObservationIgnored private var ids: Set<Int>
+  @ObservationIgnored private let page: @MainActor (Int) async throws -> [Int]
+
+  init(_ items: [Int], page: @escaping @MainActor (Int) async throws -> [Int]) {
+    self.items = items
+    self.page = page
+    ids = Set(items)
+  }
+
+  func loadMore() async {
+    guard !isLoading else { return }
+    isLoading = true
+    defer { isLoading = false }
+    do {
+      for item in try await page(items.count) where ids.insert(item).inserted { items.append(item) }
+      error = nil
+    } catch {
+      self.error = error
     }
   }
 }

@@ -30,6 +30,7 @@
     for benchmark in [Benchmark.suspendingLoad, .loadsInFlight, .joinedCallers, .bareAppend] {
       await report(benchmark)
     }
+    if #available(macOS 14, *) { await report(.handWrittenAppend) }
     let page = await report(.nextPage(onScreen: false))
     await report(.nextPage(onScreen: true))
 

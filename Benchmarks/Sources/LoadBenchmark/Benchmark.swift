@@ -116,7 +116,7 @@ import Observation
     }
   }
 
-  /// What an app writes for itself, without any of the rules: an observable list that appends its next page.
+  /// An observable list as an app writes it by hand, without any of the rules: it appends its next page.
   @available(macOS 14, *)
   static var handWrittenAppend: Benchmark {
     let list = HandWrittenList(Array(0..<longList)) { first in Array(first..<first + pageSize) }

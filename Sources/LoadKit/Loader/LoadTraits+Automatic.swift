@@ -5,30 +5,34 @@ extension LoadTraits {
   /// A dictionary, a set, a string and data are collections too. An optional is judged by what it holds.
   public static var automatic: LoadTraits {
     var traits = LoadTraits()
-    if let type = Value.self as? any Collection.Type { adopt(collection: type, &traits) }
-    if let type = Value.self as? any Equatable.Type { adopt(equatable: type, &traits) }
-    if let type = Value.self as? any AnyOptional.Type { adopt(optional: type, &traits) }
+    if let type = Value.self as? any Collection.Type { traits = traits.adopting(collection: type) }
+    if let type = Value.self as? any Equatable.Type { traits = traits.adopting(equatable: type) }
+    if let type = Value.self as? any AnyOptional.Type { traits = traits.adopting(optional: type) }
     return traits
   }
 
-  // The functions are cast, once, rather than the values at every call: `C` and `E` are `Value`.
+  // The traits are cast, once, rather than the values at every call: `C`, `E` and `O` are `Value`. A cast of each
+  // function would allocate twice.
 
-  private static func adopt<C: Collection>(collection: C.Type, _ traits: inout LoadTraits) {
-    let isEmpty: (C) -> Bool = { $0.isEmpty }
-    let count: (C) -> Int? = { $0.count }
-    traits.isEmpty = isEmpty as? (Value) -> Bool ?? traits.isEmpty
-    traits.count = count as? (Value) -> Int? ?? traits.count
+  private func adopting<C: Collection>(collection: C.Type) -> LoadTraits {
+    guard var traits = self as? LoadTraits<C> else { return self }
+    traits.isEmpty = { $0.isEmpty }
+    traits.count = { $0.count }
+    return traits as? LoadTraits ?? self
   }
 
-  private static func adopt<E: Equatable>(equatable: E.Type, _ traits: inout LoadTraits) {
-    let isSame: (E, E) -> Bool = { $0 == $1 }
-    traits.isSame = isSame as? (Value, Value) -> Bool ?? traits.isSame
+  private func adopting<E: Equatable>(equatable: E.Type) -> LoadTraits {
+    guard var traits = self as? LoadTraits<E> else { return self }
+    traits.isSame = { $0 == $1 }
+    return traits as? LoadTraits ?? self
   }
 
-  private static func adopt<O: AnyOptional>(optional: O.Type, _ traits: inout LoadTraits) {
+  private func adopting<O: AnyOptional>(optional: O.Type) -> LoadTraits {
+    guard var traits = self as? LoadTraits<O> else { return self }
     let wrapped = LoadTraits<O.Wrapped>.automatic
-    traits.isEmpty = { ($0 as? O)?.wrappedValue.map(wrapped.isEmpty) ?? true }
-    traits.count = { ($0 as? O)?.wrappedValue.flatMap(wrapped.count) }
+    traits.isEmpty = { $0.wrappedValue.map(wrapped.isEmpty) ?? true }
+    traits.count = { $0.wrappedValue.flatMap(wrapped.count) }
+    return traits as? LoadTraits ?? self
   }
 }
 

@@ -19,5 +19,18 @@
       if !forwarded.contains(where: { $0 === publisher }) { forwarded.append(publisher) }
       return self
     }
+
+    /// The present state, and each change of it, for code that is built on Combine; elsewhere use ``states``.
+    ///
+    /// ```swift
+    /// articles.statePublisher.sink { state in spinner.isHidden = !state.isRunning }
+    /// ```
+    /// It sends on the main actor, after each change. A subscription does not keep the loader alive.
+    public var statePublisher: AnyPublisher<LoadState<Value>, Never> {
+      if let stateSubject { return stateSubject.eraseToAnyPublisher() }
+      let subject = CurrentValueSubject<LoadState<Value>, Never>(driver.published.open(as: Value.self))
+      stateSubject = subject
+      return subject.eraseToAnyPublisher()
+    }
   }
 #endif

@@ -74,6 +74,8 @@
     public let objectWillChange = ObservableObjectPublisher()
     /// The publishers of objects that hold the loader.
     var forwarded: [ObservableObjectPublisher] = []
+    /// The states for ``statePublisher``, once it has been asked for.
+    var stateSubject: CurrentValueSubject<LoadState<Value>, Never>?
   #endif
   /// Whether it has forgotten what belonged to a user who signed out, and loads again for the next one.
   var awaitsSignIn = false
@@ -286,10 +288,18 @@ extension Loader: LoadDriverOwner {
 
   func handles(_ failure: LoadFailure) -> Bool { onFailure?(failure) == .handled }
 
-  var isFollowed: Bool { onTransition != nil || !subscriptions.isEmpty }
+  var isFollowed: Bool {
+    #if canImport(Combine)
+      if stateSubject != nil { return true }
+    #endif
+    return onTransition != nil || !subscriptions.isEmpty
+  }
 
   func tell(_ transition: LoadTransition<LoadContent>) {
     if transition.isChange, let onTransition { onTransition(transition.open(as: Value.self)) }
+    #if canImport(Combine)
+      if transition.isChange { stateSubject?.send(transition.state.open(as: Value.self)) }
+    #endif
     subscriptions.tell(transition)
   }
 }

@@ -131,6 +131,7 @@ extension Loader {
 
   /// The user has signed in or out.
   func authenticationDidChange(_ event: LoadAuthentication.Event) {
+    if case .signedIn = event { isSignedOut = false }
     switch event {
     case .signedIn where awaitsSignIn && driver.runID == nil && driver.published.isIdle:
       awaitsSignIn = false

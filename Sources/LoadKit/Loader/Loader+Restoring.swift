@@ -8,7 +8,7 @@ extension Loader {
   /// It is asked for when a load begins, or fails at once for the lack of a connection, and there is no content for the
   /// input. What it gives is shown as ``LoadOrigin/cached`` with its age, is stale, and is refreshed by the load under
   /// way; if that fails, it stays, with a banner. It never takes the place of an outcome, and an empty value is not
-  /// shown. After the user has signed out it is not asked for until somebody has signed in.
+  /// shown. After the user has signed out it is not asked for until a user signs in.
   ///
   /// - Parameter restore: Gives cached content for an input, or `nil`. Its work should not be done on the main actor.
   /// - Returns: The loader.
@@ -21,8 +21,9 @@ extension Loader {
 
   /// Asks for cached content, if there is a use for it.
   func restore(_ input: Input, _ number: Int) {
-    // After signing out it may be that of the user before (rule 1).
-    guard let restore, !isSignedOut, driver.machine.wantsCachedValue(for: number), restoration?.input != number else { return }
+    // After signing out it may belong to the user before (rule 1).
+    guard let restore, !isSignedOut, driver.machine.wantsCachedValue(for: number), restoration?.input != number
+    else { return }
     restoration = LoadRestoration(
       input: number,
       task: Task { @MainActor [weak self] in

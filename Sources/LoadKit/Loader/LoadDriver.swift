@@ -52,7 +52,7 @@
   private(set) var emptyValue: LoadContent?
   /// The value that arrived last, until it settles.
   private var arrived: LoadContent?
-  /// The failure that the app was asked about last, and the last one that it handled.
+  /// The last failure that was offered to the app, and the last one that the app handled (`onFailure`).
   private var offered = 0
   private(set) var handled: LoadFailure?
 

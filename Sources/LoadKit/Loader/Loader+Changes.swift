@@ -8,7 +8,8 @@ extension Loader {
   /// ```
   /// The change is also applied to a value whose request began before the change, since that value does not include
   /// it. It ends with the first value that was requested afterwards. Age, failed refresh and running requests stay.
-  /// Without effect while there is no value for the present input. An equal value notifies no observer.
+  /// While there is no value for the present input, nothing changes. If the changed value is equal to the one before,
+  /// no observer is notified.
   ///
   /// - Parameter change: Changes the value. It may be called several times, for different values, and has to give the
   ///   same result when applied twice; `remove(id:)`, `update(id:_:)`, `upsert(_:atStart:)` and `move(id:before:)` do.
@@ -27,7 +28,7 @@ extension Loader {
   ///
   /// - Parameters:
   ///   - change: Changes the value, as in ``update(_:)``.
-  ///   - work: Makes the change at the source. It is called also while there is no value to change.
+  ///   - work: Makes the change at the source. It is also called while the loader has no value.
   /// - Returns: The result of the work.
   /// - Throws: The error of the work, after the change was undone.
   @discardableResult public func optimistically<Result>(

@@ -6,9 +6,9 @@ extension Loader {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set.
   ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
-  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
-  ///     app's default.
-  ///   - operation: What is called to load. It should obey cancellation; if it does not, its outcome is ignored.
+  ///   - environment: The clock, connection and sign-in of the loader. Default: those of the view that shows it, else
+  ///     the app's.
+  ///   - operation: Loads a value. It should obey cancellation; if it does not, its outcome is ignored.
   public nonisolated convenience init(
     _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
     options: LoadOptions = LoadOptions(),
@@ -32,9 +32,9 @@ extension Loader {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set.
   ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
-  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
-  ///     app's default.
-  ///   - stream: What is called to load, and returns the sequence.
+  ///   - environment: The clock, connection and sign-in of the loader. Default: those of the view that shows it, else
+  ///     the app's.
+  ///   - stream: Begins to load, and returns the sequence of values.
   public nonisolated convenience init<Values: AsyncSequence>(
     _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
     options: LoadOptions = LoadOptions(),
@@ -58,9 +58,9 @@ extension Loader where Input == NoInput {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set.
   ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
-  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
-  ///     app's default.
-  ///   - operation: What is called to load. It should obey cancellation; if it does not, its outcome is ignored.
+  ///   - environment: The clock, connection and sign-in of the loader. Default: those of the view that shows it, else
+  ///     the app's.
+  ///   - operation: Loads a value. It should obey cancellation; if it does not, its outcome is ignored.
   public nonisolated convenience init(
     _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
     options: LoadOptions = LoadOptions(),
@@ -80,9 +80,9 @@ extension Loader where Input == NoInput {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set.
   ///   - traits: What the loader needs to know about values. Evaluated when the loader is used for the first time.
-  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
-  ///     app's default.
-  ///   - stream: What is called to load, and returns the sequence.
+  ///   - environment: The clock, connection and sign-in of the loader. Default: those of the view that shows it, else
+  ///     the app's.
+  ///   - stream: Begins to load, and returns the sequence of values.
   public nonisolated convenience init<Values: AsyncSequence>(
     _ wording: LoadWording = .standard, seed: @autoclosure @escaping @MainActor () -> LoadSeed<Value> = .none,
     options: LoadOptions = LoadOptions(),

@@ -18,7 +18,7 @@
   /// The app replaces the content (rule 8). A run in progress goes on.
   case set(Value)
   /// The app changes the content by a function, which the caller knows by this number (rule 8). While `isPending` the
-  /// work of the change runs, and no answer ends the change. Without effect while there is no value for the input.
+  /// work of the change runs, and no answer ends the change. While there is no value for the input, nothing changes.
   case change(Int, isPending: Bool)
   /// The work of a pending change has ended. The change of a failed one is undone.
   case changeEnded(Int, succeeded: Bool)

@@ -52,7 +52,7 @@ extension LoadMachine {
 
   // MARK: Changes
 
-  /// Changes the content by a function. Without effect while there is no value for the present input.
+  /// Changes the content by a function. While there is no value for the present input, nothing changes.
   mutating func change(_ number: Int, isPending: Bool) {
     changeCount += 1
     guard hasValue, let shown = shownValue else { return }

@@ -6,10 +6,10 @@ extension PagedLoader {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
   ///   - pageOptions: Everything that can be set about next pages.
-  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
-  ///     app's default.
+  ///   - environment: The clock, connection and sign-in of the loader. Default: those of the view that shows it, else
+  ///     the app's.
   ///   - id: What tells items apart. An item that comes again is dropped.
-  ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
+  ///   - operation: Loads a page. It should obey cancellation; if it does not, its outcome is ignored.
   @inlinable public nonisolated convenience init<ID: Hashable>(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
@@ -29,9 +29,9 @@ extension PagedLoader {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
   ///   - pageOptions: Everything that can be set about next pages.
-  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
-  ///     app's default.
-  ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
+  ///   - environment: The clock, connection and sign-in of the loader. Default: those of the view that shows it, else
+  ///     the app's.
+  ///   - operation: Loads a page. It should obey cancellation; if it does not, its outcome is ignored.
   @inlinable public nonisolated convenience init(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
@@ -52,10 +52,10 @@ extension PagedLoader where Input == NoInput {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
   ///   - pageOptions: Everything that can be set about next pages.
-  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
-  ///     app's default.
+  ///   - environment: The clock, connection and sign-in of the loader. Default: those of the view that shows it, else
+  ///     the app's.
   ///   - id: What tells items apart. An item that comes again is dropped.
-  ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
+  ///   - operation: Loads a page. It should obey cancellation; if it does not, its outcome is ignored.
   @inlinable public nonisolated convenience init<ID: Hashable>(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,
@@ -75,9 +75,9 @@ extension PagedLoader where Input == NoInput {
   ///   - seed: What shows before the first load. Evaluated when the loader is used for the first time.
   ///   - options: Everything that can be set about loading.
   ///   - pageOptions: Everything that can be set about next pages.
-  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the loader, or the
-  ///     app's default.
-  ///   - operation: What is called for a page. It should obey cancellation; if it does not, its outcome is ignored.
+  ///   - environment: The clock, connection and sign-in of the loader. Default: those of the view that shows it, else
+  ///     the app's.
+  ///   - operation: Loads a page. It should obey cancellation; if it does not, its outcome is ignored.
   @inlinable public nonisolated convenience init(
     _ wording: LoadWording = .standard,
     seed: @autoclosure @escaping @MainActor () -> LoadSeed<LoadPages<Item, Cursor>> = .none,

@@ -68,13 +68,13 @@
   ///   - wording: The words for this form.
   ///   - draft: What the form is filled with at first. Evaluated when the form is used for the first time.
   ///   - options: Everything that can be set.
-  ///   - environment: The clock and what else loaders share; `nil` for that of the place that shows the form, or the
-  ///     app's default.
+  ///   - environment: The clock, connection and sign-in of the form. Default: those of the view that shows it, else
+  ///     the app's.
   ///   - fields: Where the draft has the fields of errors, for those whose names are not the names of the draft's
   ///     properties: `["user_name": \.name]`. The error at a field goes when that part of the draft is edited.
   ///   - validate: Checks a draft before it is sent. If it returns errors nothing is called, and they show at their
   ///     fields. Default: nothing is checked.
-  ///   - operation: What is called to send.
+  ///   - operation: Sends a draft.
   public nonisolated init(
     _ wording: SubmissionWording = .standard, draft: @autoclosure @escaping @MainActor () -> Draft,
     options: SubmissionOptions = SubmissionOptions(), environment: LoadEnvironment? = nil,

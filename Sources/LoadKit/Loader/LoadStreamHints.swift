@@ -1,5 +1,5 @@
-// A loader whose value is a sequence is nearly always a forgotten `stream:`. The compiler chooses these initializers for
-// it and warns. They create the same loader as those without the warning.
+// A loader whose value is a sequence is nearly always a forgotten `stream:`. The compiler chooses these initializers
+// for it and warns. They create the same loader as those without the warning.
 extension Loader where Value: AsyncSequence {
   /// Creates a loader whose value is a sequence.
   @available(*, deprecated, message: "the operation returns a sequence; pass it as 'stream:' to show its elements")

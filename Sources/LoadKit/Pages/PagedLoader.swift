@@ -231,7 +231,7 @@ import Observation
     let status = list.driver.published.status
     let isRefreshed = status?.asOf != asOf
     asOf = status?.asOf
-    for edge in LoadPageEdge.allCases {
+    for edge in LoadPageEdge.allCases where isPageLoaderInUse(at: edge) {
       let snapshot = snapshot(at: edge)
       guard snapshot.list.pages != nil else { continue }
       if snapshot.hasArrived {
@@ -246,7 +246,15 @@ import Observation
       }
     }
     // Other pages are on screen, or none: earlier requests are outdated. An observer may have made a new one already.
-    for edge in LoadPageEdge.allCases where snapshot(at: edge).isNextPageOutdated { loader(at: edge).reset() }
+    for edge in LoadPageEdge.allCases where isPageLoaderInUse(at: edge) {
+      if snapshot(at: edge).isNextPageOutdated { loader(at: edge).reset() }
+    }
+  }
+
+  /// Whether the loader of the page at an end holds or does something. Most of the time it does not.
+  private func isPageLoaderInUse(at edge: LoadPageEdge) -> Bool {
+    guard let driver = loader(at: edge).usedDriver else { return false }
+    return !driver.published.isIdle
   }
 
   /// The page that the loader of an end holds.

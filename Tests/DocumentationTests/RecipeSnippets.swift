@@ -2,7 +2,10 @@ import Foundation
 import LoadKit
 import LoadKitTesting
 import Testing
-import XCTest
+
+#if canImport(XCTest)
+  import XCTest
+#endif
 
 // The code of the article Recipes, word for word, so that it compiles; `RecipesArticleTests` compares, and runs it.
 
@@ -109,18 +112,20 @@ import XCTest
   }
 }
 
-final class ArticlesTests: XCTestCase {
-  @MainActor func testRetry() async {
-    let (clock, service) = (ManualClock(), FakeService())
-    let articles = Loader(
-      options: LoadOptions(retry: .never), environment: LoadEnvironment(clock: clock), operation: service.articles)
-    service.result = .failure(LoadFailure(.serverError))
-    await articles.load()
-    XCTAssertEqual(articles.failure?.kind, .serverError)
-    service.result = .success(["Tea"])
-    articles.start(.userRetry)
-    await clock.advance(by: .seconds(1))
-    XCTAssertEqual(articles.value, ["Tea"])
-    XCTAssertEqual(service.calls, 2)
+#if canImport(XCTest)
+  final class ArticlesTests: XCTestCase {
+    @MainActor func testRetry() async {
+      let (clock, service) = (ManualClock(), FakeService())
+      let articles = Loader(
+        options: LoadOptions(retry: .never), environment: LoadEnvironment(clock: clock), operation: service.articles)
+      service.result = .failure(LoadFailure(.serverError))
+      await articles.load()
+      XCTAssertEqual(articles.failure?.kind, .serverError)
+      service.result = .success(["Tea"])
+      articles.start(.userRetry)
+      await clock.advance(by: .seconds(1))
+      XCTAssertEqual(articles.value, ["Tea"])
+      XCTAssertEqual(service.calls, 2)
+    }
   }
-}
+#endif

@@ -9,7 +9,9 @@
     @usableFromInline let insert: @MainActor ([Item]) -> [Item]
     @usableFromInline let remove: @MainActor ([Item]) -> Void
 
-    @inlinable init(insert: @escaping @MainActor ([Item]) -> [Item], remove: @escaping @MainActor ([Item]) -> Void) {
+    @usableFromInline init(
+      insert: @escaping @MainActor ([Item]) -> [Item], remove: @escaping @MainActor ([Item]) -> Void
+    ) {
       self.insert = insert
       self.remove = remove
     }

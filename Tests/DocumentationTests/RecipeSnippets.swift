@@ -52,7 +52,7 @@ import Testing
   }
 
   static func dependent(_ service: Service) -> (Loader<NoInput, User>, Loader<Int, [Article]>) {
-    let user = Loader(operation: service.user)
+    let user = Loader { _ in try await service.user() }
     let posts = Loader<Int, [Article]>(.articles) { id, _ in try await service.posts(of: id) }
       .following(user) { $0.id }
     return (user, posts)

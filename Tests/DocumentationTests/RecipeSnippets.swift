@@ -116,8 +116,9 @@ import Testing
   final class ArticlesTests: XCTestCase {
     @MainActor func testRetry() async {
       let (clock, service) = (ManualClock(), FakeService())
-      let articles = Loader(
-        options: LoadOptions(retry: .never), environment: LoadEnvironment(clock: clock), operation: service.articles)
+      let articles = Loader(options: LoadOptions(retry: .never), environment: LoadEnvironment(clock: clock)) { _ in
+        try await service.articles()
+      }
       service.result = .failure(LoadFailure(.serverError))
       await articles.load()
       XCTAssertEqual(articles.failure?.kind, .serverError)

@@ -163,6 +163,41 @@ import Testing
     #expect(posts.items.map(\.isMine) == [false, true, false, false, false, false])
   }
 
+  @Test("B79 votes: an undo while the vote is in flight stays, whichever is answered first", arguments: [true, false])
+  func undoInFlight(voteIsFirst: Bool) async {
+    struct Post: Identifiable, Equatable {
+      let id: Int
+      var isMine = false
+    }
+    // Of the vote and of its undo: whether it is refused.
+    for (refusesVote, refusesUndo) in [(false, false), (true, false), (false, true), (true, true)] {
+      let (vote, undo) = (MainActorGate(), MainActorGate())
+      let posts = PagedLoader<NoInput, Post, Int>(environment: environment) { _, _ in
+        LoadPage([Post(id: 1)], next: nil)
+      }
+      await posts.list.load()
+      func send(_ isMine: Bool, _ gate: MainActorGate, isRefused: Bool) -> Task<Void, any Error> {
+        Task {
+          try await posts.optimistically({ $0.update(id: 1) { $0.isMine = isMine } }) {
+            try await gate.pass(WakeCount())
+            if isRefused { throw LoadFailure(.forbidden) }
+          }
+        }
+      }
+      let voting = send(true, vote, isRefused: refusesVote)
+      await clock.advance(by: .zero)
+      #expect(posts.items.map(\.isMine) == [true])
+      let undoing = send(false, undo, isRefused: refusesUndo)
+      await clock.advance(by: .zero)
+      #expect(posts.items.map(\.isMine) == [false])
+      for (gate, task) in voteIsFirst ? [(vote, voting), (undo, undoing)] : [(undo, undoing), (vote, voting)] {
+        gate.open()
+        _ = await task.result
+      }
+      #expect(posts.items.map(\.isMine) == [refusesUndo && !refusesVote])
+    }
+  }
+
   @Test("B79 delete: the row stays away through a refresh that began before, and a refusal brings it back")
   func delete() async throws {
     struct Row: Identifiable, Equatable { let id: Int }

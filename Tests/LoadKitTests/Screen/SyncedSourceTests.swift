@@ -1,7 +1,7 @@
-import LoadKitTesting
 import Testing
 
 @testable import LoadKit
+@testable import LoadKitTesting
 
 /// Content from a database, and a loader that brings it up to date.
 @MainActor @Suite("A database as the truth", .timeLimit(.minutes(1))) struct SyncedSourceTests {
@@ -181,5 +181,46 @@ import Testing
     #expect(model.frame.contentID == id)
     model.show(.showing(["c"], syncedBy: sync, input: "2"))
     #expect(model.frame.contentID != id && model.frame.value == ["c"])
+  }
+
+  @Test("B77 rule 3: the banner of a failed sync goes with its input", arguments: LoadFailure.Kind.allCases)
+  func otherInput(kind: LoadFailure.Kind) async {
+    let sync = failingFirst(LoadFailure(kind))
+    model.show(.showing(["a"], syncedBy: sync, input: "1"))
+    display.appear()
+    await at(1_000)
+    #expect(model.frame.presentation.banner != nil)
+    model.show(.showing(["b"], syncedBy: sync, input: "2"))
+    for time in [1_000, 1_199, 1_200, 1_499, 1_500, 3_000] {
+      await at(time)
+      #expect(model.frame.value == ["b"] && model.frame.presentation.banner == nil, "\(kind) at \(time)")
+    }
+  }
+
+  @Test("B77 rule 6: under its own input the banner of a failed sync stays through a retry, also after another input")
+  func sameInput() async {
+    let sync = failingFirst(LoadFailure(.serverError))
+    model.show(.showing(["a"], syncedBy: sync, input: "1"))
+    display.appear()
+    await at(1_000)
+    model.show(.showing(["b"], syncedBy: sync, input: "2"))
+    await at(3_000)
+    model.show(.showing(["a"], syncedBy: sync, input: "1"))
+    await at(5_000)
+    #expect(model.frame.presentation.banner != nil)
+    model.perform(.retry)
+    await at(5_100)
+    #expect(model.frame.value == ["a"] && model.frame.presentation.banner != nil)
+  }
+
+  /// A sync that fails for the input "1" after 500 ms, and succeeds for others.
+  private func failingFirst(_ failure: LoadFailure) -> Loader<String, Int> {
+    let clock = clock
+    display.add(model)
+    return Loader(options: LoadOptions(retry: .never), environment: LoadEnvironment(clock: clock)) { input, _ in
+      try await clock.deliver(after: ms(500))
+      if input == "1" { throw failure }
+      return 1
+    }
   }
 }

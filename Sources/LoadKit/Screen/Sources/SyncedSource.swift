@@ -55,7 +55,7 @@ final class SyncedSource<Input: Equatable, Output, Value>: ScreenSource<Value> {
     loader.follow { [content, weak loader] transition in
       guard let loader else { return }
       let previous = content.state(of: transition.previous, isSignedOut: loader.isSignedOut)
-      content.heard(transition.state)
+      content.heard(transition.state, input: loader.driver.input)
       if transition.settlement != nil { content.update(content.read()) }
       notify(
         LoadTransition(
@@ -105,8 +105,9 @@ final class SyncedSource<Input: Equatable, Output, Value>: ScreenSource<Value> {
   private(set) var version = 1
   /// The failure whose banner the user dismissed. After another run it shows again.
   var hidden: LoadFailure?
-  /// The failure of the first runs, until one succeeds.
+  /// The failure of the first runs for an input, until one succeeds.
   private var failure: LoadFailure?
+  private var failedInput: Int?
   private let makeTraits: @MainActor () -> LoadTraits<Value>
   private(set) lazy var traits = makeTraits()
 
@@ -121,11 +122,14 @@ final class SyncedSource<Input: Equatable, Output, Value>: ScreenSource<Value> {
     value = next
   }
 
-  /// Takes the loader's next state.
-  func heard<Output>(_ state: LoadState<Output>) {
+  /// Takes the loader's next state, and the number of the input that it loads.
+  func heard<Output>(_ state: LoadState<Output>, input: Int) {
     if state.isRunning { hidden = nil }
-    if case .failed(let failure) = state { self.failure = failure }
-    if state.isIdle || state.hasOutcome { failure = nil }
+    if state.isIdle || state.hasOutcome || input != failedInput { failure = nil }
+    if case .failed(let failure) = state, !failure.isOfPreviousInput {
+      self.failure = failure
+      failedInput = input
+    }
   }
 
   /// The state of the loader with this content.
@@ -135,7 +139,8 @@ final class SyncedSource<Input: Equatable, Output, Value>: ScreenSource<Value> {
     switch loader {
     case .idle: status = LoadStatus()
     case .loading(let activity): status = LoadStatus(refresh: .running(activity, after: failure))
-    case .failed(let failure): status = LoadStatus(refresh: .failed(failure))
+    // The rows are those of the present input, to which a failure of another one says nothing (rule 3).
+    case .failed(let failure): status = LoadStatus(refresh: failure.isOfPreviousInput ? .none : .failed(failure))
     case .loaded(_, let known), .empty(let known): status = LoadStatus(refresh: known.refresh, asOf: known.asOf)
     }
     if !traits.isEmpty(value) { return .loaded(value, status) }

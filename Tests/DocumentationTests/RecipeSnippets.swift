@@ -113,7 +113,7 @@ import Testing
 }
 
 #if canImport(XCTest)
-  final class ArticlesTests: XCTestCase {
+  nonisolated final class ArticlesTests: XCTestCase {
     @MainActor func testRetry() async {
       let (clock, service) = (ManualClock(), FakeService())
       let articles = Loader(options: LoadOptions(retry: .never), environment: LoadEnvironment(clock: clock)) { _ in

@@ -11,6 +11,9 @@
   private let operation: (@MainActor () async -> Bool)?
   private var observers = LoadObservers<Event>()
   private var current: Task<Bool, Never>?
+  /// Whether the user has signed out and none has signed in since. while this is so, cached content may belong to the
+  /// user before (rule 1).
+  private(set) var isSignedOut = false
 
   /// Creates an authentication that is only told by ``signedIn()``: the app offers to sign in elsewhere.
   public nonisolated init() { operation = nil }
@@ -51,16 +54,18 @@
   /// So does one that is refused later although it began before this. What the user sent is not sent again by itself:
   /// it may be somebody else who has signed in.
   public func signedIn() {
+    isSignedOut = false
     observers.tell(.signedIn)
   }
 
   /// The user has signed out, or another one is about to sign in: what was loaded belongs to somebody else now.
   ///
   /// Every loader that shares this forgets its content and gives up what is under way, and loads again when the next
-  /// user has signed in. What the user sent goes on to its end; forms that send nothing forget how the last sending
-  /// ended, and the draft stays. Call it before anybody else signs in, and clear what the app keeps elsewhere: caches,
-  /// a ``LoaderStore``.
+  /// user has signed in. Cached content is not asked for until then, even by loaders that are created in between. What
+  /// the user sent goes on to its end; forms that send nothing forget how the last sending ended, and the draft stays.
+  /// Call it before anybody else signs in, and clear what the app keeps elsewhere: caches, a ``LoaderStore``.
   public func signedOut() {
+    isSignedOut = true
     observers.tell(.signedOut)
   }
 

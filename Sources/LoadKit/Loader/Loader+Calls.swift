@@ -147,7 +147,10 @@ extension Loader {
   private func forget() {
     let options = driver.machine.options
     let isReading = options.effectiveRetry.idempotency == .idempotent
-    guard options.resetsOnSignOut, driver.runID != nil || !driver.published.isIdle else { return }
+    guard options.resetsOnSignOut else { return }
+    // An idle loader may still be asking for the cached content of that user.
+    restoration = nil
+    guard driver.runID != nil || !driver.published.isIdle else { return }
     guard isReading || driver.runID == nil else { return }
     reset(afterSignOut: isReading, awaitsSignIn: isReading && options.reloadsAutomatically)
   }

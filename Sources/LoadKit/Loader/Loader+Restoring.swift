@@ -8,7 +8,8 @@ extension Loader {
   /// It is asked for when a load begins, or fails at once for the lack of a connection, and there is no content for the
   /// input. What it gives is shown as ``LoadOrigin/cached`` with its age, is stale, and is refreshed by the load under
   /// way; if that fails, it stays, with a banner. It never takes the place of an outcome, and an empty value is not
-  /// shown. After the user has signed out it is not asked for until a user signs in.
+  /// shown. After ``LoadAuthentication/signedOut()`` it is not asked for until ``LoadAuthentication/signedIn()``, by this
+  /// loader and all others of that authentication, also by those that are created in between.
   ///
   /// - Parameter restore: Gives cached content for an input, or `nil`. Its work should not be done on the main actor.
   /// - Returns: The loader.
@@ -21,9 +22,10 @@ extension Loader {
 
   /// Asks for cached content, if there is a use for it.
   func restore(_ input: Input, _ number: Int) {
+    guard let restore, driver.machine.wantsCachedValue(for: number), restoration?.input != number else { return }
     // After signing out it may belong to the user before (rule 1).
-    guard let restore, !isSignedOut, driver.machine.wantsCachedValue(for: number), restoration?.input != number
-    else { return }
+    let isSignedOut = driver.environment.authentication?.isSignedOut ?? false
+    if isSignedOut, driver.machine.options.resetsOnSignOut { return }
     restoration = LoadRestoration(
       input: number,
       task: Task { @MainActor [weak self] in

@@ -97,34 +97,6 @@ import Testing
     #expect(notifications.withLock { $0 } == 0)
   }
 
-  @Test("rule 1: after signing out it is not asked for, and late content does not show; after signing in it is")
-  func signedOut() async {
-    let authentication = LoadAuthentication { true }
-    let clock = ManualClock()
-    let script = ScriptedOperation<NoInput, [String]>(clock, [.hang, .hang, .hang])
-    let loader = Loader<NoInput, [String]>(
-      options: LoadOptions(timing: .none, retry: .never),
-      environment: LoadEnvironment(clock: clock, authentication: authentication), operation: script.operation)
-    loader.restoring { [gate] in
-      await gate.pass()
-      return LoadCachedValue(["of the user before"], age: .zero)
-    }
-    loader.start()
-    await gate.isAsked()
-    authentication.signedOut()
-    await gate.open()
-    #expect(loader.state.isIdle)
-    loader.start(.userRetry)
-    await clock.advance(by: .seconds(1))
-    #expect(gate.asked == 1 && loader.value == nil)
-    loader.cancel()
-    authentication.signedIn()
-    loader.start(.userRetry)
-    await gate.isAsked(2)
-    await gate.open()
-    #expect(loader.value == ["of the user before"])
-  }
-
   @Test("if the load fails it stays, with a banner, and is asked for again by nobody")
   func failure() async {
     let screen = screen([.fail(LoadFailure(.cannotConnect), after: ms(100)), .succeed(["new"])])

@@ -5,11 +5,13 @@ extension Loader {
   /// let articles = Loader(.articles) { _ in try await service.articles() }
   ///   .restoring { await store.articles() }
   /// ```
-  /// It is asked for when a load begins, or fails at once for the lack of a connection, and there is no content for the
-  /// input. What it gives is shown as ``LoadOrigin/cached`` with its age, is stale, and is refreshed by the load under
-  /// way; if that fails, it stays, with a banner. It never takes the place of an outcome, and an empty value is not
-  /// shown. After ``LoadAuthentication/signedOut()`` it is not asked for until ``LoadAuthentication/signedIn()``, by this
-  /// loader and all others of that authentication, also by those that are created in between.
+  /// The closure is called when a load begins, or fails at once because the device is offline, and there is no content
+  /// for the input. Its content is shown as ``LoadOrigin/cached`` with its age, is stale, and is refreshed by the load
+  /// under way. If that fails, it stays, with a banner. It never takes the place of an outcome, and an empty value is
+  /// not shown.
+  ///
+  /// Between ``LoadAuthentication/signedOut()`` and ``LoadAuthentication/signedIn()`` no loader of that authentication
+  /// calls its closure, also if it was created in between.
   ///
   /// - Parameter restore: Gives cached content for an input, or `nil`. Its work should not be done on the main actor.
   /// - Returns: The loader.

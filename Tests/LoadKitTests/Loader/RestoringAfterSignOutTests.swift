@@ -36,7 +36,7 @@ import Testing
   /// Waits until all that is ready has run.
   private func turn() async { await clock.advance(by: .zero) }
 
-  @Test("while a load runs: what is under way does not show, and no more is asked for until a user signs in")
+  @Test("while a load runs: content that arrives late does not show, and none is asked for until a user signs in")
   func running() async {
     let loader = loader()
     let gate = MainActorGate()
@@ -59,7 +59,7 @@ import Testing
     #expect(store.asked == 2 && loader.value == ["of the user before"])
   }
 
-  @Test("after the load was cancelled: what is still under way does not show")
+  @Test("after the load was cancelled: content that arrives late does not show")
   func cancelled() async {
     let loader = loader()
     let gate = MainActorGate()
@@ -75,7 +75,7 @@ import Testing
     #expect(store.asked == 1 && loader.value == nil)
   }
 
-  @Test("a loader that was never asked, and one that is created afterwards, do not ask for it")
+  @Test("a loader without a load so far, and a loader created afterwards, do not ask for it")
   func others() async {
     let never = loader()
     #expect(never.state.isIdle)
@@ -140,7 +140,7 @@ import Testing
     #expect(store.asked == 0 && member.value == nil)
   }
 
-  @Test("a user who has signed in and out again is a user before, too")
+  @Test("it is blocked again when the next user signs out")
   func twice() async {
     authentication.signedOut()
     authentication.signedIn()

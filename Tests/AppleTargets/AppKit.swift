@@ -36,3 +36,12 @@ public struct NSAccessibility {
     element: Any, notification: Notification, userInfo: [NotificationUserInfoKey: Any]?
   ) {}
 }
+
+/// https://developer.apple.com/documentation/appkit/nstextcontenttype
+@available(macOS 11.0, *)
+public struct NSTextContentType: Sendable {
+  /// https://developer.apple.com/documentation/appkit/nstextcontenttype/username
+  public static let username = NSTextContentType()
+  /// https://developer.apple.com/documentation/appkit/nstextcontenttype/password
+  public static let password = NSTextContentType()
+}

@@ -113,3 +113,8 @@ extension Double {
 
 /// https://developer.apple.com/documentation/coregraphics/cgimage
 public final class CGImage {}
+
+/// https://developer.apple.com/documentation/corefoundation/cgvector
+public struct CGVector: Sendable {
+  public init(dx: Double, dy: Double) {}
+}

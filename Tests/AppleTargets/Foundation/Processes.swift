@@ -3,6 +3,7 @@
 /// https://developer.apple.com/documentation/foundation/processinfo
 open class ProcessInfo: NSObject {
   open class var processInfo: ProcessInfo { fatalError() }
+  open var arguments: [String] { fatalError() }
   open var environment: [String: String] { fatalError() }
 }
 

@@ -8,8 +8,10 @@ struct RootView: View {
     TabView {
       ArticlesScreen(app: app)
         .tabItem { Label("Articles", systemImage: "doc.text") }
-      UIKitScreen(app: app)
-        .tabItem { Label("UIKit", systemImage: "square.stack.3d.up") }
+      #if canImport(UIKit) && !os(tvOS)
+        UIKitScreen(app: app)
+          .tabItem { Label("UIKit", systemImage: "square.stack.3d.up") }
+      #endif
       ComposeScreen(app: app)
         .tabItem { Label("Compose", systemImage: "square.and.pencil") }
       LibraryScreen(app: app)

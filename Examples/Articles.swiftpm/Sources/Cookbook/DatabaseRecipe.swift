@@ -22,7 +22,7 @@ struct DatabaseRecipe: View {
             Label("Delete \(note.text)", systemImage: "trash").labelStyle(.iconOnly)
           }
           // Otherwise a tap anywhere on the row would delete the note.
-          .buttonStyle(.borderless)
+          .buttonStyle(.bordered)
         } label: {
           Text(verbatim: note.text)
         }

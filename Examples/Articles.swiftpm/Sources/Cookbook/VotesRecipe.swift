@@ -20,7 +20,7 @@ struct VotesRecipe: View {
             LoadButton(wording: .voting, action: { try await toggleVote(for: post) }) {
               Text(verbatim: post.hasMyVote ? "Undo vote" : "Vote")
             }
-            .buttonStyle(.borderless)
+            .buttonStyle(.bordered)
           } label: {
             Text(verbatim: "\(post.title), \(post.votes)")
           }

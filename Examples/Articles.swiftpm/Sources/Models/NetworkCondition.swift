@@ -2,6 +2,7 @@
 nonisolated enum NetworkCondition: String, CaseIterable, Identifiable, Sendable {
   case normal = "Normal"
   case slow = "Slow"
+  case silent = "Silent"
   case flaky = "Flaky"
   case offline = "Offline"
   case serverError = "Server Error"
@@ -15,6 +16,7 @@ nonisolated enum NetworkCondition: String, CaseIterable, Identifiable, Sendable 
     switch self {
     case .normal: "Answers after a third of a second."
     case .slow: "Answers after six seconds."
+    case .silent: "Takes requests, and never answers."
     case .flaky: "Every second request fails."
     case .offline: "There is no connection."
     case .serverError: "The server fails."

@@ -19,12 +19,19 @@ nonisolated final class SampleServer: Sendable {
 
   private let state = Locked(State())
   private let pause: @Sendable (Duration) async throws -> Void
+  private let onRequest: (@Sendable (HTTPRequest) -> Void)?
 
   /// Creates a server.
   ///
-  /// - Parameter pause: Waits. By default on the continuous clock.
-  init(pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }) {
+  /// - Parameters:
+  ///   - pause: Waits. By default on the continuous clock.
+  ///   - onRequest: Called with each request before it is answered, however that ends.
+  init(
+    pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) },
+    onRequest: (@Sendable (HTTPRequest) -> Void)? = nil
+  ) {
     self.pause = pause
+    self.onRequest = onRequest
   }
 
   /// What sends requests here.
@@ -43,19 +50,20 @@ nonisolated final class SampleServer: Sendable {
   }
 
   private func respond(to request: HTTPRequest, _ writer: InMemoryTransport.ResponseWriter) async throws {
+    onRequest?(request)
     let (condition, number, isSignedIn) = state.withLock { state in
       state.requests += 1
       let isSignedIn = request.headers["Authorization"].map { state.tokens.contains($0) } ?? false
       return (state.condition, state.requests, isSignedIn)
     }
     if condition == .offline { throw URLError(.notConnectedToInternet) }
-    try await pause(condition == .slow ? .seconds(6) : .milliseconds(300))
+    try await pause(Self.delay(of: condition))
     let failure: Int? =
       switch condition {
       case .flaky: number.isMultiple(of: 2) ? nil : 503
       case .serverError: 500
       case .signInNeeded: isSignedIn || request.url.path == "/session" ? nil : 401
-      case .normal, .slow, .offline, .empty: nil
+      case .normal, .slow, .silent, .offline, .empty: nil
       }
     if let failure {
       // RFC 9110, section 15.5.2: a 401 says how to sign in.
@@ -63,6 +71,15 @@ nonisolated final class SampleServer: Sendable {
       return try writer.writeHead(HTTPResponse(status: failure, headers: headers))
     }
     try await respondNormally(request, writer, isEmpty: condition == .empty, isSlow: condition == .slow)
+  }
+
+  private static func delay(of condition: NetworkCondition) -> Duration {
+    switch condition {
+    case .slow: .seconds(6)
+    // Longer than any deadline.
+    case .silent: .seconds(86_400)
+    default: .milliseconds(300)
+    }
   }
 
   private func respondNormally(

@@ -13,19 +13,50 @@ struct NetworkToolbar: ToolbarContent {
 struct NetworkMenu: View {
   @ObservedObject var app: AppModel
   @State private var showsServer = false
+  #if os(tvOS)
+    @State private var showsChoices = false
+  #endif
 
   var body: some View {
-    Menu {
-      Picker("Network condition", selection: $app.condition) {
-        ForEach(NetworkCondition.allCases) { Text(verbatim: $0.rawValue).tag($0) }
+    menu.sheet(isPresented: $showsServer) { ServerForm(app: app) }
+  }
+
+  #if os(tvOS)
+    // Menus need tvOS 17.
+    private var menu: some View {
+      Button {
+        showsChoices = true
+      } label: {
+        label
       }
-      Button("Choose a server") { showsServer = true }
-      if let user = app.backend.user {
-        Button("Sign out \(user)") { Task { await app.signOut() } }
+      .confirmationDialog("Network condition", isPresented: $showsChoices) {
+        ForEach(NetworkCondition.allCases) { condition in
+          Button(condition.rawValue) { app.condition = condition }
+        }
+        buttons
       }
-    } label: {
-      Label("Network condition: \(app.condition.rawValue)", systemImage: "network")
     }
-    .sheet(isPresented: $showsServer) { ServerForm(app: app) }
+  #else
+    private var menu: some View {
+      Menu {
+        Picker("Network condition", selection: $app.condition) {
+          ForEach(NetworkCondition.allCases) { Text(verbatim: $0.rawValue).tag($0) }
+        }
+        buttons
+      } label: {
+        label
+      }
+    }
+  #endif
+
+  @ViewBuilder private var buttons: some View {
+    Button("Choose a server") { showsServer = true }
+    if let user = app.backend.user {
+      Button("Sign out \(user)") { Task { await app.signOut() } }
+    }
+  }
+
+  private var label: some View {
+    Label("Network condition: \(app.condition.rawValue)", systemImage: "network")
   }
 }

@@ -24,7 +24,9 @@ struct SignInForm: View {
         Section {
           TextField("Name", text: $submission.draft.name)
             .textContentType(.username)
-            .textInputAutocapitalization(.never)
+            #if !os(macOS)
+              .textInputAutocapitalization(.never)
+            #endif
             .autocorrectionDisabled()
           FieldErrorText("name")
           SecureField("Password", text: $submission.draft.password)

@@ -1,22 +1,24 @@
-import SwiftUI
-import UIKit
+#if canImport(UIKit) && !os(tvOS)
+  import SwiftUI
+  import UIKit
 
-/// The list and its articles once more, by view controllers.
-struct UIKitScreen: View {
-  @ObservedObject var app: AppModel
+  /// The list and its articles once more, by view controllers.
+  struct UIKitScreen: View {
+    @ObservedObject var app: AppModel
 
-  var body: some View {
-    ArticlesNavigation(app: app).ignoresSafeArea()
-  }
-}
-
-/// Shows view controllers in SwiftUI.
-private struct ArticlesNavigation: UIViewControllerRepresentable {
-  let app: AppModel
-
-  func makeUIViewController(context: Context) -> UINavigationController {
-    UINavigationController(rootViewController: ArticlesViewController(app: app))
+    var body: some View {
+      ArticlesNavigation(app: app).ignoresSafeArea()
+    }
   }
 
-  func updateUIViewController(_ controller: UINavigationController, context: Context) {}
-}
+  /// Shows view controllers in SwiftUI.
+  private struct ArticlesNavigation: UIViewControllerRepresentable {
+    let app: AppModel
+
+    func makeUIViewController(context: Context) -> UINavigationController {
+      UINavigationController(rootViewController: ArticlesViewController(app: app))
+    }
+
+    func updateUIViewController(_ controller: UINavigationController, context: Context) {}
+  }
+#endif

@@ -1,0 +1,21 @@
+#if os(iOS)
+  import XCTest
+
+  /// The form of an article.
+  final class FormTests: XCTestCase {
+    /// What the service says of a field shows at the field, and what was typed stays.
+    @MainActor func testFieldErrors() {
+      let articles = launch(countsRequests: true)
+      articles.open(tab: "Compose")
+      articles.type("Only a title", into: "Title")
+      articles.tap(articles.part(Part.send))
+      articles.shows(Words.notPublished)
+      articles.shows(Words.textMissing)
+      XCTAssertEqual(articles.field("Title").value as? String, "Only a title")
+      articles.type("And a text.", into: "Text")
+      articles.tap(articles.part(Part.send))
+      articles.shows(Words.published)
+      articles.received("\(Requests.list()), \(Requests.form)")
+    }
+  }
+#endif

@@ -1,0 +1,72 @@
+// What the app shows and asks, in words that the tests on stand-ins for Apple's frameworks check too: they compile this
+// file as it is (Tests/AppleDoubles), so that a UI test does not look for words that the app no longer has.
+
+/// A network condition of the sample server, by the name that the app's menu and its launch argument use.
+enum Condition: String, CaseIterable {
+  case normal = "Normal"
+  case slow = "Slow"
+  case silent = "Silent"
+  case flaky = "Flaky"
+  case offline = "Offline"
+  case serverError = "Server Error"
+  case signInNeeded = "Sign-In Needed"
+  case empty = "Nothing There"
+
+  /// What a cold launch shows at last: the words of the list of articles, and the identifiers of its buttons.
+  var firstScreen: (words: String, buttons: [String]) {
+    switch self {
+    case .normal, .slow, .flaky: (Words.firstTitle, [])
+    case .silent: ("This is taking longer than usual", [Part.cancel])
+    case .offline: ("You're Offline", [Part.retry])
+    case .serverError: ("Service Unavailable", [Part.retry])
+    case .signInNeeded: ("Sign In Needed", [Part.signIn, Part.retry])
+    case .empty: ("No Articles", [])
+    }
+  }
+}
+
+/// Identifiers that LoadKit gives to its parts and buttons, the same in every language: those of `LoadPart` and
+/// `LoadAction`.
+enum Part {
+  static let placeholder = "loadkit.placeholder"
+  static let banner = "loadkit.banner"
+  static let send = "loadkit.send"
+  static let load = "loadkit.load"
+  static let retry = "loadkit.retry"
+  static let cancel = "loadkit.cancel"
+  static let signIn = "loadkit.signIn"
+  static let clearSearch = "loadkit.clearSearch"
+}
+
+/// Words of the app.
+enum Words {
+  /// The first article of the sample server, the second one and the last one.
+  static let firstTitle = "One state for every screen"
+  static let secondTitle = "When to show a spinner"
+  static let lastTitle = "Large text first"
+  static let loading = "Loading articles"
+  static let notLoaded = "Articles Not Loaded"
+  static let refreshFailed = "Couldn't Refresh Articles"
+  static let comment = "I read this twice."
+  static let notPublished = "Article Not Published"
+  static let published = "Article published"
+  static let textMissing = "Write something."
+  static let wrongPassword = "That is not the password."
+}
+
+/// The requests that the sample server receives, as the app shows them: in alphabetical order, each with its count.
+enum Requests {
+  /// The list once, and as often as given.
+  static func list(_ count: Int = 1) -> String { "GET /posts: \(count)" }
+  /// A failure that passes: a retry without the user.
+  static let flaky = list(2)
+  /// A failure that stays: three attempts.
+  static let serverError = list(3)
+  /// The first article, opened from the list.
+  static let firstArticle = "GET /posts: 1, GET /posts/1: 1, GET /posts/1/comments: 1, GET /users/2: 1"
+  /// All pages of the archive.
+  static let archive =
+    "GET /posts?_page=1&_limit=8: 1, GET /posts?_page=2&_limit=8: 1, GET /posts?_page=3&_limit=8: 1"
+  /// A form that is refused and sent again.
+  static let form = "POST /posts: 2"
+}

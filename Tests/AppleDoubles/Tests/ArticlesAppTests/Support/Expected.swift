@@ -1,0 +1,1 @@
+../../../../../Examples/Articles/UITests/Support/Expected.swift

@@ -6,7 +6,7 @@ import Testing
 extension AppSuites {
   /// The words, identifiers and counts that the UI tests look for in `Examples/Articles/UITests`, which compile on a Mac
   /// only: here on the doubles.
-  @MainActor @Suite("What the UI tests expect") struct ExpectedTests {
+  @MainActor @Suite("The expectations of the UI tests") struct ExpectedTests {
     private let tally = RequestTally()
 
     /// The app as a UI test launches it, on a server that answers at once, or never.

@@ -3,7 +3,7 @@
 
   /// The form of an article.
   final class FormTests: XCTestCase {
-    /// What the service says of a field shows at the field, and what was typed stays.
+    /// The service's error about a field shows at the field, and the typed text stays.
     @MainActor func testFieldErrors() {
       let articles = launch(countsRequests: true)
       articles.open(tab: "Compose")

@@ -67,7 +67,7 @@
       articles.received(Requests.list(3))
     }
 
-    /// A search finds what it is for, and clearing an empty one shows the list again.
+    /// A search shows its results. Clear Search of a search without results shows the list again.
     @MainActor func testSearch() {
       let articles = launch()
       articles.shows(Words.firstTitle)

@@ -25,13 +25,13 @@
         app.buttons["Network condition: \(condition.rawValue)"].firstMatch.waitForExistence(timeout: Self.patience))
     }
 
-    /// Types into a field, after what it holds.
+    /// Types at the end of a field's text.
     func type(_ text: String, into name: String) {
       tap(field(name))
       field(name).typeText(text)
     }
 
-    /// Types into a field, in place of what it holds. Deletes more than a hidden password shows.
+    /// Replaces the text of a field. It deletes 30 characters, since the length of a hidden password is unknown.
     func replace(_ name: String, by text: String) {
       tap(field(name))
       field(name).typeText(String(repeating: XCUIKeyboardKey.delete.rawValue, count: 30) + text)

@@ -2,14 +2,14 @@ import XCTest
 
 /// The running app, as a user finds his way in it.
 @MainActor struct Articles {
-  /// Seconds within which the app must show what it is waited for. A slow runner needs most of it.
+  /// The timeout of each expectation, in seconds. A slow runner needs most of it.
   nonisolated static let patience: TimeInterval = 20
 
   let app: XCUIApplication
 
   // MARK: Finding
 
-  /// An element whose label has these words: that of a row may be its title and its text.
+  /// An element whose label contains these words. The label of a row may be its title and its text.
   func words(_ words: String) -> XCUIElement {
     let predicate = NSPredicate(format: "label CONTAINS %@", argumentArray: [words])
     return app.descendants(matching: .any).matching(predicate).firstMatch

@@ -1,5 +1,5 @@
-// What the app shows and asks, in words that the tests on stand-ins for Apple's frameworks check too: they compile this
-// file as it is (Tests/AppleDoubles), so that a UI test does not look for words that the app no longer has.
+// The words, identifiers and requests that the UI tests expect. The tests on stand-ins for Apple's frameworks
+// (Tests/AppleDoubles) compile this file and check it, so that no UI test looks for words that the app has lost.
 
 /// A network condition of the sample server, by the name that the app's menu and its launch argument use.
 enum Condition: String, CaseIterable {
@@ -12,7 +12,7 @@ enum Condition: String, CaseIterable {
   case signInNeeded = "Sign-In Needed"
   case empty = "Nothing There"
 
-  /// What a cold launch shows at last: the words of the list of articles, and the identifiers of its buttons.
+  /// The state that a cold launch reaches: the words of the list of articles, and the identifiers of its buttons.
   var firstScreen: (words: String, buttons: [String]) {
     switch self {
     case .normal, .slow, .flaky: (Words.firstTitle, [])

@@ -41,6 +41,7 @@ extension XCTestCase {
   /// - Parameters:
   ///   - name: The name of the state, and of its pictures.
   ///   - articles: The app, in the state.
+  /// - Throws: The error of an audit that cannot run. A finding of an audit is a failure of the test.
   @MainActor func inspect(_ name: String, of articles: Articles) throws {
     // Each finding of an audit is a failure. All are to be seen.
     continueAfterFailure = true

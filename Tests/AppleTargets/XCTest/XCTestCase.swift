@@ -1,4 +1,4 @@
-// As much of XCTest as the UI tests of the sample app need to be type-checked. Nothing here runs. Each declaration names
+// As much of XCTest as the UI tests of the sample app need to be type-checked. Nothing here runs. Each declaration has
 // its page in Apple's documentation. "Not read" marks the pages that were not at hand: these declarations are from
 // memory, or from the page of their class.
 @_exported import Foundation

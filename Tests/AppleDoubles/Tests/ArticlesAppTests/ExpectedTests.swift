@@ -4,8 +4,8 @@ import Testing
 @_spi(Testing) @testable import SwiftUI
 
 extension AppSuites {
-  /// The words, identifiers and counts that the UI tests look for in `Examples/Articles/UITests`, which compile on a Mac
-  /// only: here on the doubles.
+  /// The words, identifiers and counts that the UI tests in `Examples/Articles/UITests` look for. Those tests run only
+  /// on a Mac; these run on the doubles.
   @MainActor @Suite("The expectations of the UI tests") struct ExpectedTests {
     private let tally = RequestTally()
 

@@ -43,6 +43,6 @@ extension ArticleService {
 extension SubmissionWording {
   /// The words for the form in which somebody signs in.
   public static let signIn = SubmissionWording(
-    send: "Sign In", sending: "Signing in", sent: "Signed in", cancel: "Cancel signing in",
+    send: "Sign In", sendLabel: "Sign in", sending: "Signing in", sent: "Signed in", cancel: "Cancel signing in",
     failureTitle: "Not Signed In", fields: ["name": "Name", "password": "Password"])
 }

@@ -5,10 +5,12 @@ extension LoadWording {
   public static let articles = LoadWording(
     loading: "Loading articles", refreshing: "Refreshing articles", load: "Load articles",
     retry: "Retry loading articles", refresh: "Refresh articles", cancel: "Cancel loading articles",
-    idleTitle: "Articles Not Loaded", refreshFailedTitle: "Couldn't Refresh Articles", empty: .articles(query: ""),
+    titles: Titles(load: "Load Articles"), idleTitle: "Articles Not Loaded",
+    refreshFailedTitle: "Couldn’t Refresh Articles", empty: .articles(query: ""),
     nextPage: NextPage(
       loading: "Loading more articles", load: "Load more articles", retry: "Retry loading more articles",
-      cancel: "Cancel loading more articles", failed: "Couldn't Load More Articles"),
+      cancel: "Cancel loading more articles", titles: Titles(load: "Load More Articles"),
+      failed: "Couldn’t Load More Articles"),
     count: { $0 == 1 ? "1 article" : "\($0) articles" },
     more: { $0 == 1 ? "1 more article" : "\($0) more articles" })
 
@@ -16,22 +18,24 @@ extension LoadWording {
   public static let article = LoadWording(
     loading: "Loading article", refreshing: "Refreshing article", loaded: "Article loaded", load: "Load article",
     retry: "Retry loading article", refresh: "Refresh article", cancel: "Cancel loading article",
-    idleTitle: "Article Not Loaded", refreshFailedTitle: "Couldn't Refresh Article")
+    titles: Titles(load: "Load Article"), idleTitle: "Article Not Loaded",
+    refreshFailedTitle: "Couldn’t Refresh Article")
 
   /// The words for the author beside an article. A failure says which part of the page is missing.
   public static let author = LoadWording(
     loading: "Loading author", refreshing: "Refreshing author", loaded: "Author loaded", load: "Load author",
     retry: "Retry loading author", refresh: "Refresh author", cancel: "Cancel loading author",
-    idleTitle: "Author Not Loaded", failureTitle: "Author Unavailable", refreshFailedTitle: "Couldn't Refresh Author")
+    titles: Titles(load: "Load Author"), idleTitle: "Author Not Loaded", failureTitle: "Author Unavailable",
+    refreshFailedTitle: "Couldn’t Refresh Author")
 
   /// The words for the comments below an article. A failure says which part of the page is missing.
   public static let comments = LoadWording(
     loading: "Loading comments", refreshing: "Refreshing comments", load: "Load comments",
     retry: "Retry loading comments", refresh: "Refresh comments", cancel: "Cancel loading comments",
-    idleTitle: "Comments Not Loaded", failureTitle: "Comments Unavailable",
-    refreshFailedTitle: "Couldn't Refresh Comments",
+    titles: Titles(load: "Load Comments"), idleTitle: "Comments Not Loaded", failureTitle: "Comments Unavailable",
+    refreshFailedTitle: "Couldn’t Refresh Comments",
     empty: .firstUse(
-      title: "No Comments", description: "Nobody has commented on this article yet.", symbol: "text.bubble"),
+      title: "No Comments", description: "This article has no comments yet.", symbol: "text.bubble"),
     count: { $0 == 1 ? "1 comment" : "\($0) comments" },
     more: { $0 == 1 ? "1 more comment" : "\($0) more comments" })
 
@@ -39,7 +43,7 @@ extension LoadWording {
   public static let document = LoadWording(
     loading: "Downloading document", loaded: "Document downloaded", load: "Download document",
     retry: "Retry downloading document", refresh: "Download document again", cancel: "Cancel downloading document",
-    idleTitle: "Document Not Downloaded")
+    titles: Titles(load: "Download Document"), idleTitle: "Document Not Downloaded")
 }
 
 extension SubmissionWording {
@@ -48,9 +52,9 @@ extension SubmissionWording {
     send: "Publish", sendLabel: "Publish article", sending: "Publishing article", sent: "Article published",
     cancel: "Cancel publishing article", failureTitle: "Article Not Published",
     mayHaveBeenSent: FailureMessage(
-      symbol: "questionmark.circle", title: "May Be Published",
-      message: "No clear answer came back, so the article may have been published already.",
-      suggestion: "Look for it in the list before you publish it again."),
+      symbol: "questionmark.circle", title: "May Already Be Published",
+      message: "No clear confirmation arrived, so the article may already have been published.",
+      suggestion: "Look for the article in the list before you publish again."),
     fields: ["title": "Title", "body": "Text"])
 }
 

@@ -200,7 +200,7 @@ struct LoadRendererScript {
           [.succeed(["Alpha"]), .succeed(["Alpha"])] + Array(repeating: .fail(LoadFailure(.offline)), count: 3)
         },
         steps: [.appear, .poll, .poll, .poll, .wait(.seconds(1)), .poll, .wait(.seconds(1))],
-        announced: ["Texts Not Renewed. You're Offline. Check Wi-Fi or mobile data, then try again."]),
+        announced: ["Texts Not Renewed. You’re Offline. Connect to the internet, then try again."]),
       LoadRendererScript(
         name: "a refresh whose outcome arrives off screen",
         calls: { [.succeed(["Alpha"]), .succeed(["Beta"], after: .milliseconds(900)), .succeed(["Beta"])] },

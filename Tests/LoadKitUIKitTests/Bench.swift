@@ -50,7 +50,7 @@ extension LoadWording {
   static let articles = LoadWording(
     loading: "Loading articles", refreshing: "Refreshing articles", load: "Load articles",
     retry: "Retry loading articles", refresh: "Refresh articles", cancel: "Cancel loading articles",
-    idleTitle: "Articles Not Loaded", refreshFailedTitle: "Couldn't Refresh Articles",
+    idleTitle: "Articles Not Loaded", refreshFailedTitle: "Couldn’t Refresh Articles",
     empty: .firstUse(title: "No Articles", description: "Articles that you write appear here."),
     count: { $0 == 1 ? "1 article" : "\($0) articles" })
 }

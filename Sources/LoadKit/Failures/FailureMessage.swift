@@ -2,7 +2,7 @@
 public struct FailureMessage: Sendable, Hashable {
   /// The name of an SF Symbol, or of whatever the platform has for it.
   public var symbol: String
-  /// A few words in title case, without a full stop: "You're Offline".
+  /// A few words in title case, without a full stop: "You’re Offline".
   public var title: String
   /// What happened, as a sentence.
   public var message: String

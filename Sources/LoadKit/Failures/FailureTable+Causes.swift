@@ -37,8 +37,8 @@ extension FailureTable {
     .networkSignIn,
     symbol: "wifi.exclamationmark",
     title: "Network Sign-In Needed",
-    message: "This network may want you to sign in first.",
-    suggestion: "Open a web page to sign in, or use another network, then try again.",
+    message: "This network may require signing in.",
+    suggestion: "Open a web page to sign in, or use another network. Then try again.",
     actions: [.retry, .openSettings, .details],
     statuses: [
       .off(511, "Network Authentication Required", "A Wi-Fi login page stands in between (RFC 6585).")
@@ -49,14 +49,14 @@ extension FailureTable {
     symbol: "text.badge.xmark",
     title: "Unexpected Web Page",
     message: "The service sent a web page instead of data.",
-    suggestion: "Try again later. If it goes on, contact support.",
+    suggestion: "Try again later. If the problem continues, contact support.",
     actions: [.retry, .details, .contactSupport])
 
   private static let numberOutOfRange = Row(
     .numberOutOfRange,
     symbol: "text.badge.xmark",
     title: "Number Not Supported",
-    message: "The service sent a number that this app can't handle.",
+    message: "The service sent a number that this app can’t handle.",
     suggestion: "Updating the app may help.",
     actions: [.dismiss, .details, .contactSupport])
 
@@ -64,7 +64,7 @@ extension FailureTable {
     .cellularOff,
     symbol: "wifi.slash",
     title: "Mobile Data Is Off",
-    message: "This app may not use mobile data.",
+    message: "This app isn’t allowed to use mobile data.",
     suggestion: "Connect to Wi-Fi, or allow mobile data for this app in Settings.",
     actions: [.openSettings, .retry, .details],
     urlErrors: [
@@ -75,7 +75,7 @@ extension FailureTable {
     .roamingOff,
     symbol: "wifi.slash",
     title: "Data Roaming Is Off",
-    message: "Mobile data may not be used in this country.",
+    message: "Mobile data can’t be used in this country or region.",
     suggestion: "Connect to Wi-Fi, or turn on data roaming in Settings.",
     actions: [.openSettings, .retry, .details],
     urlErrors: [
@@ -86,15 +86,15 @@ extension FailureTable {
     .lowDataMode,
     symbol: "wifi.slash",
     title: "Low Data Mode Is On",
-    message: "This isn't loaded while Low Data Mode is on.",
+    message: "This doesn’t load while Low Data Mode is on.",
     suggestion: "Turn off Low Data Mode in Settings, or use another network.",
     actions: [.openSettings, .retry, .details])
 
   private static let limitedNetwork = Row(
     .limitedNetwork,
     symbol: "wifi.slash",
-    title: "Not on This Network",
-    message: "This isn't loaded over mobile data, a hotspot or a satellite.",
+    title: "Network Not Suitable",
+    message: "This doesn’t load over mobile data, a hotspot or a satellite.",
     suggestion: "Connect to Wi-Fi, then try again.",
     actions: [.retry, .openSettings, .details])
 
@@ -102,7 +102,7 @@ extension FailureTable {
     .localNetworkDenied,
     symbol: "wifi.exclamationmark",
     title: "Local Network Not Allowed",
-    message: "This app may not reach devices on your network.",
+    message: "This app isn’t allowed to reach devices on your network.",
     suggestion: "Allow access to the local network in Settings, then try again.",
     actions: [.openSettings, .retry, .details])
 
@@ -111,7 +111,7 @@ extension FailureTable {
     symbol: "wifi.exclamationmark",
     title: "Too Many Connections",
     message: "This app has too many connections open.",
-    suggestion: "Wait a moment, then try again. If it goes on, close and reopen the app.",
+    suggestion: "Wait a moment, then try again. If the problem continues, close and reopen the app.",
     actions: [.retry, .details, .contactSupport])
 
   private static let tooManyFiles = Row(
@@ -119,7 +119,7 @@ extension FailureTable {
     symbol: "exclamationmark.triangle",
     title: "Too Many Open Files",
     message: "Too many files are open on this device.",
-    suggestion: "Close something, then try again. If it goes on, reopen the app.",
+    suggestion: "Close some files, then try again. If the problem continues, reopen the app.",
     actions: [.retry, .details, .contactSupport],
     posixErrors: [
       .on("ENFILE", darwin: 23, linux: 23, "Other programs may close some files."),
@@ -130,7 +130,7 @@ extension FailureTable {
     .fileLocked,
     symbol: "hand.raised",
     title: "File Not Available",
-    message: "This file can't be opened. It may be locked.",
+    message: "This file can’t be opened, and may be locked.",
     suggestion: "Unlock this device, or choose another file, then try again.",
     actions: [.retry, .details, .contactSupport],
     urlErrors: [
@@ -149,7 +149,7 @@ extension FailureTable {
     symbol: "exclamationmark.triangle",
     title: "File in Use",
     message: "This file is in use somewhere else.",
-    suggestion: "Close it there, then try again.",
+    suggestion: "Close the file there, then try again.",
     actions: [.retry, .details],
     cocoaErrors: [
       .on(255, "fileLocking", "The other program may let go of it in a moment.")
@@ -164,7 +164,7 @@ extension FailureTable {
     symbol: "arrow.triangle.2.circlepath",
     title: "Being Edited Elsewhere",
     message: "Someone else is editing this right now.",
-    suggestion: "Wait until it is free, then try again.",
+    suggestion: "Wait until the other person is done, then try again.",
     actions: [.retry, .details],
     statuses: [
       .off(423, "Locked", "Another user is editing it (RFC 4918).")
@@ -174,8 +174,8 @@ extension FailureTable {
     .insecureAddress,
     symbol: "lock.slash",
     title: "Address Not Secure",
-    message: "This address isn't encrypted, so it wasn't opened.",
-    suggestion: "Contact support. Trying again won't help.",
+    message: "This address isn’t encrypted, so the app didn’t use the address.",
+    suggestion: "Contact support. Trying again won’t help.",
     actions: [.dismiss, .details, .contactSupport],
     urlErrors: [
       .off(-1022, "appTransportSecurityRequiresSecureConnection", "The app may not use this address unencrypted.")

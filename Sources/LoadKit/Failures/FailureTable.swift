@@ -49,9 +49,9 @@ public enum FailureTable {
   private static let offline = Row(
     .offline,
     symbol: "wifi.slash",
-    title: "You're Offline",
-    message: "This device isn't connected to the internet.",
-    suggestion: "Check Wi-Fi or mobile data, then try again.",
+    title: "You’re Offline",
+    message: "This device isn’t connected to the internet.",
+    suggestion: "Connect to the internet, then try again.",
     actions: [.retry, .openSettings, .details],
     urlErrors: [
       .on(-1009, "notConnectedToInternet", linux: -1003, "A connection that dropped is often back within seconds."),
@@ -65,8 +65,8 @@ public enum FailureTable {
   private static let timedOut = Row(
     .timedOut,
     symbol: "hourglass",
-    title: "This Is Taking Too Long",
-    message: "No answer arrived in time.",
+    title: "Took Too Long",
+    message: "No reply arrived in time.",
     suggestion: "The connection may be slow. Try again in a moment.",
     actions: [.retry, .details],
     urlErrors: [
@@ -82,9 +82,9 @@ public enum FailureTable {
   private static let cannotConnect = Row(
     .cannotConnect,
     symbol: "wifi.exclamationmark",
-    title: "Can't Connect",
-    message: "The connection was lost or could not be made.",
-    suggestion: "Check your connection, then try again.",
+    title: "Can’t Connect",
+    message: "The connection was lost or couldn’t be made.",
+    suggestion: "Check your internet connection, then try again.",
     actions: [.retry, .details],
     urlErrors: [
       .on(-1, "unknown", linux: -1, "No cause given. On Linux a body cut short, a bad encoding, a failed handshake."),
@@ -119,8 +119,8 @@ public enum FailureTable {
     .insecureConnection,
     symbol: "lock.slash",
     title: "Connection Not Secure",
-    message: "A secure connection could not be made.",
-    suggestion: "Check this device's date and time, or try another network.",
+    message: "A secure connection couldn’t be made.",
+    suggestion: "Check the date and time of this device, or try another network.",
     actions: [.retry, .details, .contactSupport],
     urlErrors: [
       .on(-1200, "secureConnectionFailed", linux: -1, "No cause given; a weak network looks the same."),
@@ -135,9 +135,9 @@ public enum FailureTable {
   private static let rateLimited = Row(
     .rateLimited,
     symbol: "clock",
-    title: "Too Many Tries",
-    message: "The service needs a short break before it answers again.",
-    suggestion: "Wait a little, then try again.",
+    title: "Service Is Busy",
+    message: "This app contacted the service too often in a short time.",
+    suggestion: "Wait a moment, then try again.",
     actions: [.retry, .details],
     statuses: [
       .on(429, "Too Many Requests", "The limit is about time, so waiting helps (RFC 6585).")
@@ -147,7 +147,7 @@ public enum FailureTable {
     .serverError,
     symbol: "wrench.and.screwdriver",
     title: "Service Unavailable",
-    message: "The service has a problem right now. It's not your fault.",
+    message: "The service has a problem right now.",
     suggestion: "Try again in a few minutes.",
     actions: [.retry, .details, .contactSupport],
     urlErrors: [
@@ -171,7 +171,7 @@ public enum FailureTable {
   private static let unauthorized = Row(
     .unauthorized,
     symbol: "person.crop.circle.badge.exclamationmark",
-    title: "Sign In Needed",
+    title: "Sign-In Needed",
     message: "You need to be signed in to see this.",
     suggestion: "Sign in, then try again.",
     actions: [.signIn, .retry, .details, .contactSupport],
@@ -187,7 +187,7 @@ public enum FailureTable {
     .forbidden,
     symbol: "hand.raised",
     title: "No Access",
-    message: "Your account doesn't have access to this.",
+    message: "Your account doesn’t have access to this.",
     suggestion: "Ask the owner for access, or use another account.",
     actions: [.retry, .signIn, .details, .contactSupport],
     statuses: [
@@ -200,8 +200,8 @@ public enum FailureTable {
     .notFound,
     symbol: "questionmark.folder",
     title: "Not Found",
-    message: "What you're looking for isn't here.",
-    suggestion: "It may have been moved or removed. Go back and look for it again.",
+    message: "This content isn’t available.",
+    suggestion: "The content may have been moved or removed. Go back, then search again.",
     actions: [.dismiss, .details],
     urlErrors: [
       .off(-1008, "resourceUnavailable", "It could not be retrieved; mostly because it does not exist."),
@@ -223,9 +223,9 @@ public enum FailureTable {
   private static let invalidRequest = Row(
     .invalidRequest,
     symbol: "exclamationmark.bubble",
-    title: "That Didn't Work",
-    message: "The app asked for something that the service could not accept.",
-    suggestion: "Updating the app may help. If it goes on, contact support.",
+    title: "Couldn’t Complete This",
+    message: "The service couldn’t complete this action.",
+    suggestion: "Updating the app may help. If the problem continues, contact support.",
     actions: [.dismiss, .details, .contactSupport],
     urlErrors: [
       .off(-995, "backgroundSessionRequiresSharedContainer", "The session is set up wrongly."),
@@ -249,7 +249,7 @@ public enum FailureTable {
     symbol: "arrow.triangle.2.circlepath",
     title: "Changed Elsewhere",
     message: "This was changed in another place in the meantime.",
-    suggestion: "Get the latest version, then try again.",
+    suggestion: "Load the latest version, then try again.",
     actions: [.retry, .details],
     statuses: [
       .off(409, "Conflict", "Changed meanwhile; only work with a key may wait for its own first attempt."),
@@ -259,8 +259,8 @@ public enum FailureTable {
   private static let invalidData = Row(
     .invalidData,
     symbol: "text.badge.xmark",
-    title: "Can't Show This",
-    message: "The answer that arrived could not be read.",
+    title: "Can’t Show This",
+    message: "The service sent data that this app can’t read.",
     suggestion: "Try again later. Updating the app may help.",
     actions: [.retry, .details, .contactSupport],
     urlErrors: [
@@ -303,9 +303,9 @@ public enum FailureTable {
   private static let storageFull = Row(
     .storageFull,
     symbol: "externaldrive.badge.exclamationmark",
-    title: "No Space Left",
-    message: "There isn't enough free space on this device.",
-    suggestion: "Remove something that you no longer need, then try again.",
+    title: "Not Enough Storage",
+    message: "This device doesn’t have enough free space.",
+    suggestion: "Delete files or apps that you no longer need, then try again.",
     actions: [.retry, .openSettings, .details],
     cocoaErrors: [
       .off(640, "fileWriteOutOfSpace", "Somebody has to make room first.")
@@ -318,9 +318,9 @@ public enum FailureTable {
   private static let cannotSave = Row(
     .cannotSave,
     symbol: "square.and.arrow.down.badge.xmark",
-    title: "Can't Save",
-    message: "This could not be saved in the place that was chosen.",
-    suggestion: "Choose another place, then try again.",
+    title: "Can’t Save",
+    message: "This couldn’t be saved in the chosen location.",
+    suggestion: "Choose another location, then try again.",
     actions: [.retry, .details, .contactSupport],
     urlErrors: [
       .off(-3000, "cannotCreateFile", "The place is protected or missing; the next try meets the same."),
@@ -345,8 +345,8 @@ public enum FailureTable {
     .unknown,
     symbol: "exclamationmark.triangle",
     title: "Something Went Wrong",
-    message: "An unexpected problem came up.",
-    suggestion: "Try again. If it goes on, contact support.",
+    message: "An unexpected problem occurred.",
+    suggestion: "Try again. If the problem continues, contact support.",
     actions: [.retry, .details, .contactSupport],
     urlErrors: [
       .off(-996, "backgroundSessionInUseByAnotherProcess", "Shared with an extension that has to end first."),

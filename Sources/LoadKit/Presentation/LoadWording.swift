@@ -39,7 +39,7 @@ public struct LoadWording: Sendable {
   public var idleDescription: String?
   /// The title above every failure, in place of that of ``FailureWording``: "Articles Unavailable".
   public var failureTitle: String?
-  /// The title of the banner over content that could not be renewed: "Couldn't Refresh Articles".
+  /// The title of the banner over content that could not be renewed: "Couldn’t Refresh Articles".
   public var refreshFailedTitle: String?
   /// What is said when there is nothing to show.
   public var empty: EmptyContent
@@ -98,7 +98,7 @@ public struct LoadWording: Sendable {
     public var cancel: String?
     /// What is seen on these buttons, where it is not the general word.
     public var titles: Titles
-    /// The title where the next page could not be loaded: "Couldn't Load More Articles".
+    /// The title where the next page could not be loaded: "Couldn’t Load More Articles".
     public var failed: String?
     /// A note below the last item: "No more articles". By default there is none.
     public var end: String?

@@ -59,7 +59,7 @@ struct ResolvedWording {
     case .slow: strings.work.slow
     case .stalled: strings.work.stalled
     case .waitingForConnection: strings.work.waitingForConnection
-    case .waitingToRetry: strings.work.waitingToRetry(activity.attempt)
+    case .waitingToRetry: strings.work.waitingToRetry
     }
   }
 

@@ -42,53 +42,53 @@ extension CommonWording {
 
     /// English.
     public static let english = Forms(
-      send: ButtonName("Send"),
+      send: ButtonName("Send", label: "Send the form"),
       cancel: ButtonName("Cancel", label: "Cancel sending"),
       sending: "Sending",
       sent: "Sent",
       stalled: "Nothing has moved for a while",
-      notAccepted: "This was not accepted.",
+      notAccepted: "This entry wasn’t accepted.",
       rejected: FailureMessage(
-        symbol: "pencil.and.list.clipboard", title: "Check What You Entered", message: "Some of it was not accepted.",
-        suggestion: "Correct it, then send it again."),
+        symbol: "pencil.and.list.clipboard", title: "Check Your Entries", message: "Some entries weren’t accepted.",
+        suggestion: "Correct these entries, then send again."),
       mayHaveBeenSent: FailureMessage(
-        symbol: "questionmark.circle", title: "May Have Been Sent",
-        message: "No clear answer came back, so this may have been sent already.",
-        suggestion: "Check whether it has arrived before you send it again."),
+        symbol: "questionmark.circle", title: "May Already Be Sent",
+        message: "No clear confirmation arrived, so this may already have been sent.",
+        suggestion: "Check whether this was received before you send again."),
       wrongCredentials: FailureMessage(
-        symbol: "person.crop.circle.badge.exclamationmark", title: "Couldn't Sign In",
-        message: "The name or the password isn't right.", suggestion: "Check both, then try again."),
+        symbol: "person.crop.circle.badge.exclamationmark", title: "Couldn’t Sign In",
+        message: "The name or password is incorrect.", suggestion: "Check both, then try again."),
       failures: failures { code in
         switch code {
-        case .unauthorized: ("Sign In Needed", "You need to be signed in to send this.", "Sign in, then send it again.")
+        case .unauthorized: ("Sign-In Needed", "You need to be signed in to send this.", "Sign in, then send again.")
         case .forbidden:
           (
-            "Not Allowed", "Your account isn't allowed to do this.",
+            "Not Allowed", "Your account isn’t allowed to do this.",
             "Ask the owner for access, or use another account."
           )
         case .notFound:
           (
-            "Can't Be Sent There", "What this belongs to isn't there anymore.",
-            "It may have been moved or removed. Go back and look for it again."
+            "Destination Not Found", "The item that this belongs to no longer exists.",
+            "The content may have been moved or removed. Go back, then search again."
           )
         case .invalidRequest:
           (
-            "Not Accepted", "The service did not accept this.", "Check what you entered, then send it again."
+            "Not Accepted", "The service didn’t accept this.", "Check your entries, then send again."
           )
         case .conflict:
           (
-            "Changed Elsewhere", "This was changed in another place before you sent it.",
+            "Changed Elsewhere", "This was changed in another place before you sent your version.",
             "Look at the latest version, then send yours again."
           )
         case .tooLarge:
           (
-            "Too Large to Send", "The service accepts nothing as large as this.",
-            "Make it smaller, then send it again."
+            "Too Large to Send", "This is larger than the service accepts.",
+            "Reduce the size, then send again."
           )
         case .invalidData:
           (
-            "Unclear Answer", "The answer that arrived could not be read.",
-            "Check whether it has arrived before you send it again."
+            "Unclear Result", "The service sent data that this app can’t read.",
+            "Check whether this was received before you send again."
           )
         case .offline, .timedOut, .cannotConnect, .insecureConnection, .rateLimited, .serverError, .storageFull,
           .cannotSave, .unknown:
@@ -99,57 +99,59 @@ extension CommonWording {
 
     /// German.
     public static let german = Forms(
-      send: ButtonName("Senden"),
+      send: ButtonName("Senden", label: "Formular senden"),
       cancel: ButtonName("Abbrechen", label: "Senden abbrechen"),
       sending: "Wird gesendet",
       sent: "Gesendet",
-      stalled: "Seit einer Weile geht es nicht weiter",
-      notAccepted: "Das wurde nicht angenommen.",
+      stalled: "Seit einer Weile werden keine Daten gesendet",
+      notAccepted: "Diese Eingabe wurde nicht angenommen.",
       rejected: FailureMessage(
         symbol: "pencil.and.list.clipboard", title: "Prüfe deine Eingaben",
-        message: "Ein Teil davon wurde nicht angenommen.",
-        suggestion: "Korrigiere sie und sende sie dann erneut."),
+        message: "Einige Eingaben wurden nicht angenommen.",
+        suggestion: "Korrigiere diese Eingaben und sende sie dann erneut."),
       mayHaveBeenSent: FailureMessage(
-        symbol: "questionmark.circle", title: "Vielleicht schon gesendet",
-        message: "Es kam keine klare Antwort zurück, vielleicht wurde das also schon gesendet.",
-        suggestion: "Prüfe, ob es angekommen ist, bevor du es erneut sendest."),
+        symbol: "questionmark.circle", title: "Vielleicht bereits gesendet",
+        message: "Es ist keine eindeutige Bestätigung angekommen. Vielleicht wurde bereits gesendet.",
+        suggestion: "Prüfe, ob das angekommen ist, bevor du erneut sendest."),
       wrongCredentials: FailureMessage(
         symbol: "person.crop.circle.badge.exclamationmark", title: "Anmelden nicht möglich",
-        message: "Der Name oder das Passwort stimmt nicht.", suggestion: "Prüfe beides und versuche es erneut."),
+        message: "Name oder Passwort ist nicht korrekt.", suggestion: "Prüfe beides und versuche es erneut."),
       failures: failures { code in
         switch code {
         case .unauthorized:
           (
-            "Anmeldung nötig", "Um das zu senden, musst du angemeldet sein.", "Melde dich an und sende es dann erneut."
+            "Anmeldung erforderlich", "Um das zu senden, musst du angemeldet sein.",
+            "Melde dich an und sende dann erneut."
           )
         case .forbidden:
           (
-            "Nicht erlaubt", "Dein Konto darf das nicht.",
+            "Nicht erlaubt", "Dein Konto ist dazu nicht berechtigt.",
             "Bitte den Eigentümer um Zugriff oder verwende ein anderes Konto."
           )
         case .notFound:
           (
-            "Kann dorthin nicht gesendet werden", "Wozu das gehört, gibt es nicht mehr.",
-            "Vielleicht wurde es verschoben oder entfernt. Geh zurück und suche noch einmal danach."
+            "Ziel nicht gefunden", "Das Element, zu dem das gehört, ist nicht mehr vorhanden.",
+            "Vielleicht wurde der Inhalt verschoben oder entfernt. Geh zurück und suche erneut."
           )
         case .invalidRequest:
           (
             "Nicht angenommen", "Der Dienst hat das nicht angenommen.",
-            "Prüfe deine Eingaben und sende sie dann erneut."
+            "Prüfe deine Eingaben und sende dann erneut."
           )
         case .conflict:
           (
-            "Anderswo geändert", "Das wurde an anderer Stelle geändert, bevor du es gesendet hast.",
-            "Sieh dir die neueste Fassung an und sende deine dann erneut."
+            "Anderswo geändert", "Das wurde an anderer Stelle geändert, bevor du deine Version gesendet hast.",
+            "Sieh dir die neueste Version an und sende deine dann erneut."
           )
         case .tooLarge:
           (
-            "Zu groß zum Senden", "So Großes nimmt der Dienst nicht an.", "Mach es kleiner und sende es dann erneut."
+            "Zu groß zum Senden", "Das ist größer, als der Dienst annimmt.",
+            "Verringere die Größe und sende dann erneut."
           )
         case .invalidData:
           (
-            "Unklare Antwort", "Die Antwort konnte nicht gelesen werden.",
-            "Prüfe, ob es angekommen ist, bevor du es erneut sendest."
+            "Ergebnis nicht eindeutig", "Der Dienst hat Daten gesendet, die diese App nicht lesen kann.",
+            "Prüfe, ob das angekommen ist, bevor du erneut sendest."
           )
         case .offline, .timedOut, .cannotConnect, .insecureConnection, .rateLimited, .serverError, .storageFull,
           .cannotSave, .unknown:

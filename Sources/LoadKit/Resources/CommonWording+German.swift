@@ -4,13 +4,13 @@ extension CommonWording {
     language: "de",
     buttons: Buttons(
       load: ButtonName("Laden", label: "Inhalt laden"),
-      retry: ButtonName("Erneut versuchen"),
+      retry: ButtonName("Erneut versuchen", label: "Erneut versuchen: Inhalt laden"),
       refresh: ButtonName("Aktualisieren", label: "Inhalt aktualisieren"),
       cancel: ButtonName("Abbrechen", label: "Laden abbrechen"),
       signIn: ButtonName("Anmelden"),
       openSettings: ButtonName("Einstellungen öffnen"),
       clearSearch: ButtonName("Suche löschen"),
-      clearFilters: ButtonName("Filter löschen"),
+      clearFilters: ButtonName("Filter zurücksetzen"),
       details: ButtonName("Details", label: "Details zum Problem"),
       contactSupport: ButtonName("Support kontaktieren"),
       dismiss: ButtonName("Ausblenden", label: "Meldung ausblenden")
@@ -19,9 +19,9 @@ extension CommonWording {
       loading: "Wird geladen",
       refreshing: "Wird aktualisiert",
       slow: "Das dauert länger als gewöhnlich",
-      stalled: "Seit einer Weile kommt nichts mehr an",
+      stalled: "Seit einer Weile kommen keine Daten an",
       waitingForConnection: "Warten auf eine Verbindung",
-      waitingToRetry: { "Neuer Versuch folgt (Versuch \($0))" },
+      waitingToRetry: "Gleich folgt ein neuer Versuch …",
       percent: { "\($0)\u{A0}%" }
     ),
     screens: Screens(
@@ -32,7 +32,7 @@ extension CommonWording {
       noResults: { "Keine Ergebnisse für „\($0)“" },
       noResultsTitle: "Keine Ergebnisse",
       changeTerms: "Prüfe die Schreibweise oder versuche es mit anderen Wörtern.",
-      changeTermsOrFilters: "Versuche es mit anderen Wörtern oder lösche die Filter.",
+      changeTermsOrFilters: "Versuche es mit anderen Wörtern oder setze die Filter zurück.",
       allDone: "Alles erledigt",
       allDoneText: "Hier gibt es nichts mehr zu tun.",
       noPermission: "Kein Zugriff",
@@ -50,8 +50,8 @@ extension CommonWording {
     ),
     nextPage: NextPage(
       loading: "Weitere Einträge werden geladen",
-      load: ButtonName("Mehr laden"),
-      retry: ButtonName("Erneut versuchen", label: "Erneut versuchen, mehr zu laden"),
+      load: ButtonName("Mehr laden", label: "Mehr laden: Weitere Einträge"),
+      retry: ButtonName("Erneut versuchen", label: "Erneut versuchen: Weitere Einträge laden"),
       cancel: ButtonName("Abbrechen", label: "Laden weiterer Einträge abbrechen"),
       failed: "Mehr konnte nicht geladen werden",
       end: "Keine weiteren Einträge"

@@ -112,15 +112,15 @@ public struct CommonWording: Sendable {
     public var stalled: String
     /// It goes on when the device is online again.
     public var waitingForConnection: String
-    /// The attempt with this number (2 or more) follows by itself.
-    public var waitingToRetry: @Sendable (_ attempt: Int) -> String
+    /// The next attempt follows automatically.
+    public var waitingToRetry: String
     /// A share done, from 0 to 100.
     public var percent: @Sendable (Int) -> String
 
     /// Creates the phrases.
     public init(
       loading: String, refreshing: String, slow: String, stalled: String, waitingForConnection: String,
-      waitingToRetry: @escaping @Sendable (_ attempt: Int) -> String, percent: @escaping @Sendable (Int) -> String
+      waitingToRetry: String, percent: @escaping @Sendable (Int) -> String
     ) {
       self.loading = loading
       self.refreshing = refreshing

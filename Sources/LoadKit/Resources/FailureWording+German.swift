@@ -20,6 +20,8 @@ extension FailureWording {
       case .minutes(let count): "Versuche es in \(count) Minuten erneut."
       case .hours(1): "Versuche es in 1 Stunde erneut."
       case .hours(let count): "Versuche es in \(count) Stunden erneut."
+      case .hoursAndMinutes(let hours, let minutes):
+        "Versuche es in \(hours) Stunden und \(minutes) Minuten erneut."
       case .longer: "Versuche es an einem anderen Tag erneut."
       }
     }
@@ -31,61 +33,61 @@ extension FailureWording {
     case .offline:
       (
         "Du bist offline", "Dieses Gerät ist nicht mit dem Internet verbunden.",
-        "Prüfe WLAN oder mobile Daten und versuche es dann erneut."
+        "Stelle eine Internetverbindung her und versuche es dann erneut."
       )
     case .timedOut:
       (
-        "Das dauert zu lange", "Es kam nicht rechtzeitig eine Antwort.",
+        "Hat zu lange gedauert", "Die Antwort ist nicht rechtzeitig angekommen.",
         "Die Verbindung ist vielleicht langsam. Versuche es gleich noch einmal."
       )
     case .cannotConnect:
       (
-        "Keine Verbindung", "Die Verbindung ist abgebrochen oder kam nicht zustande.",
-        "Prüfe deine Verbindung und versuche es dann erneut."
+        "Keine Verbindung", "Die Verbindung wurde unterbrochen oder konnte nicht hergestellt werden.",
+        "Prüfe deine Internetverbindung und versuche es dann erneut."
       )
     case .insecureConnection:
       (
-        "Verbindung nicht sicher", "Eine private Verbindung kam nicht zustande, deshalb wurde nichts gesendet.",
-        "Prüfe Datum und Uhrzeit dieses Geräts oder versuche es in einem anderen Netz."
+        "Verbindung nicht sicher", "Eine sichere Verbindung konnte nicht hergestellt werden.",
+        "Prüfe Datum und Uhrzeit dieses Geräts oder versuche es in einem anderen Netzwerk."
       )
     case .rateLimited:
       (
-        "Zu viele Versuche", "Es gab in kurzer Zeit zu viele Anfragen.",
-        "Warte ein wenig und versuche es dann erneut."
+        "Dienst ist ausgelastet", "Diese App hat den Dienst in kurzer Zeit zu oft kontaktiert.",
+        "Warte einen Moment und versuche es dann erneut."
       )
     case .serverError:
       (
-        "Dienst nicht verfügbar", "Der Dienst hat gerade ein Problem. Es liegt nicht an dir.",
+        "Dienst nicht verfügbar", "Der Dienst hat gerade ein Problem.",
         "Versuche es in ein paar Minuten erneut."
       )
     case .unauthorized:
       (
-        "Anmeldung nötig", "Um das zu sehen, musst du angemeldet sein.",
+        "Anmeldung erforderlich", "Um das zu sehen, musst du angemeldet sein.",
         "Melde dich an und versuche es dann erneut."
       )
     case .forbidden:
       (
-        "Kein Zugriff", "Dein Konto hat hierauf keinen Zugriff.",
+        "Kein Zugriff", "Dein Konto hat darauf keinen Zugriff.",
         "Bitte den Eigentümer um Zugriff oder verwende ein anderes Konto."
       )
     case .notFound:
       (
-        "Nicht gefunden", "Was du suchst, ist nicht hier.",
-        "Vielleicht wurde es verschoben oder entfernt. Geh zurück und suche noch einmal danach."
+        "Nicht gefunden", "Dieser Inhalt ist nicht verfügbar.",
+        "Vielleicht wurde der Inhalt verschoben oder entfernt. Geh zurück und suche erneut."
       )
     case .invalidRequest:
       (
-        "Das hat nicht geklappt", "Die App hat etwas angefragt, das der Dienst nicht annehmen konnte.",
-        "Vielleicht hilft ein Update der App. Sonst wende dich an den Support."
+        "Aktion nicht möglich", "Der Dienst konnte diese Aktion nicht ausführen.",
+        "Vielleicht hilft ein Update der App. Wenn das Problem weiterhin besteht, wende dich an den Support."
       )
     case .conflict:
       (
         "Anderswo geändert", "Das wurde inzwischen an anderer Stelle geändert.",
-        "Hole die neueste Fassung und versuche es dann erneut."
+        "Lade die neueste Version und versuche es dann erneut."
       )
     case .invalidData:
       (
-        "Nicht darstellbar", "Die Antwort konnte nicht gelesen werden.",
+        "Kann nicht angezeigt werden", "Der Dienst hat Daten gesendet, die diese App nicht lesen kann.",
         "Versuche es später erneut. Vielleicht hilft ein Update der App."
       )
     case .tooLarge:
@@ -94,18 +96,18 @@ extension FailureWording {
       )
     case .storageFull:
       (
-        "Kein Platz mehr", "Auf diesem Gerät ist nicht genug Speicherplatz frei.",
-        "Entferne etwas, das du nicht mehr brauchst, und versuche es dann erneut."
+        "Nicht genug Speicherplatz", "Auf diesem Gerät ist zu wenig Speicherplatz frei.",
+        "Lösche Dateien oder Apps, die du nicht mehr brauchst, und versuche es dann erneut."
       )
     case .cannotSave:
       (
-        "Kann nicht gesichert werden", "Am gewählten Ort konnte das nicht gesichert werden.",
+        "Sichern nicht möglich", "Das konnte am gewählten Ort nicht gesichert werden.",
         "Wähle einen anderen Ort und versuche es dann erneut."
       )
     case .unknown:
       (
-        "Etwas ist schiefgegangen", "Es gab ein unerwartetes Problem.",
-        "Versuche es erneut. Wenn es bleibt, wende dich an den Support."
+        "Etwas ist schiefgegangen", "Ein unerwartetes Problem ist aufgetreten.",
+        "Versuche es erneut. Wenn das Problem weiterhin besteht, wende dich an den Support."
       )
     }
   }

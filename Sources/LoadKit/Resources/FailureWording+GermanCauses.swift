@@ -4,17 +4,17 @@ extension FailureWording {
     switch cause.code {
     case .networkSignIn:
       (
-        "Anmeldung im Netz nötig", "Dieses Netz verlangt vielleicht zuerst eine Anmeldung.",
-        "Öffne eine Webseite, um dich anzumelden, oder wechsle das Netz. Versuche es dann erneut."
+        "Anmeldung im Netzwerk erforderlich", "Dieses Netzwerk erfordert vielleicht eine Anmeldung.",
+        "Öffne eine Webseite, um dich anzumelden, oder wechsle das Netzwerk. Versuche es dann erneut."
       )
     case .webPage:
       (
-        "Unerwartete Webseite", "Der Dienst hat eine Webseite statt Daten geschickt.",
-        "Versuche es später erneut. Wenn es bleibt, wende dich an den Support."
+        "Unerwartete Webseite", "Der Dienst hat eine Webseite statt Daten gesendet.",
+        "Versuche es später erneut. Wenn das Problem weiterhin besteht, wende dich an den Support."
       )
     case .numberOutOfRange:
       (
-        "Zahl nicht unterstützt", "Der Dienst hat eine Zahl geschickt, mit der diese App nicht umgehen kann.",
+        "Zahl nicht unterstützt", "Der Dienst hat eine Zahl gesendet, die diese App nicht verarbeiten kann.",
         "Vielleicht hilft ein Update der App."
       )
     case .cellularOff:
@@ -24,33 +24,33 @@ extension FailureWording {
       )
     case .roamingOff:
       (
-        "Datenroaming ist aus", "In diesem Land dürfen keine mobilen Daten verwendet werden.",
+        "Datenroaming ist aus", "In diesem Land oder dieser Region können keine mobilen Daten verwendet werden.",
         "Verbinde dich mit einem WLAN oder schalte Datenroaming in den Einstellungen ein."
       )
     case .lowDataMode:
       (
         "Datensparmodus ist an", "Das wird im Datensparmodus nicht geladen.",
-        "Schalte den Datensparmodus in den Einstellungen aus oder wechsle das Netz."
+        "Schalte den Datensparmodus in den Einstellungen aus oder wechsle das Netzwerk."
       )
     case .limitedNetwork:
       (
-        "Nicht in diesem Netz", "Das wird nicht über mobile Daten, einen Hotspot oder einen Satelliten geladen.",
+        "Netzwerk nicht geeignet", "Das wird nicht über mobile Daten, einen Hotspot oder einen Satelliten geladen.",
         "Verbinde dich mit einem WLAN und versuche es dann erneut."
       )
     case .localNetworkDenied:
       (
-        "Lokales Netz nicht erlaubt", "Diese App darf Geräte in deinem Netz nicht erreichen.",
-        "Erlaube den Zugriff auf das lokale Netz in den Einstellungen und versuche es dann erneut."
+        "Lokales Netzwerk nicht erlaubt", "Diese App darf nicht auf Geräte in deinem Netzwerk zugreifen.",
+        "Erlaube den Zugriff auf das lokale Netzwerk in den Einstellungen und versuche es dann erneut."
       )
     case .tooManyConnections:
       (
         "Zu viele Verbindungen", "Diese App hat zu viele Verbindungen geöffnet.",
-        "Versuche es gleich erneut. Wenn es bleibt, schließe die App und öffne sie wieder."
+        "Versuche es gleich erneut. Wenn das Problem weiterhin besteht, schließe die App und öffne sie wieder."
       )
     case .tooManyFiles:
       (
         "Zu viele offene Dateien", "Auf diesem Gerät sind zu viele Dateien geöffnet.",
-        "Schließe etwas und versuche es dann erneut. Wenn es bleibt, öffne die App neu."
+        "Schließe einige Dateien und versuche es dann erneut. Wenn das Problem weiterhin besteht, öffne die App erneut."
       )
     case .fileLocked:
       (
@@ -65,11 +65,11 @@ extension FailureWording {
     case .resourceLocked:
       (
         "Wird gerade bearbeitet", "Jemand anderes bearbeitet das gerade.",
-        "Warte, bis es frei ist, und versuche es dann erneut."
+        "Warte, bis die Bearbeitung beendet ist, und versuche es dann erneut."
       )
     case .insecureAddress:
       (
-        "Adresse nicht sicher", "Diese Adresse ist nicht verschlüsselt und wurde deshalb nicht geöffnet.",
+        "Adresse nicht sicher", "Diese Adresse ist nicht verschlüsselt und wurde deshalb nicht verwendet.",
         "Wende dich an den Support. Ein neuer Versuch hilft nicht."
       )
     }

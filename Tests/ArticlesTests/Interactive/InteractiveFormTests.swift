@@ -56,7 +56,8 @@ struct InteractiveFormTests {
     // From the title, backwards and down: the button is the third.
     program.terminal.type("\t\t\r")
     #expect(await program.shows("! Article Not Published", "! Give the article a title.", "! Write something."))
-    #expect(await program.shows("[ Publish article ]", "Correct it, then send it again.", without: ["Publishing"]))
+    #expect(
+      await program.shows("[ Publish article ]", "Correct these entries, then send again.", without: ["Publishing"]))
     // The failure is put away, from which the focus goes to what took its place.
     program.terminal.type("\u{1B}[Z\u{1B}[Z\u{1B}[Z\u{1B}[Z")
     #expect(await program.shows("[ Dismiss the message ]"))
@@ -103,7 +104,7 @@ struct InteractiveFormTests {
     await server.whenRequests(2)
     program.terminal.type("\u{3}")
     #expect(await program.program.status() == 130)
-    #expect(await program.program.errors.whole().hasPrefix("May Be Published\n"))
+    #expect(await program.program.errors.whole().hasPrefix("May Already Be Published\n"))
     withExtendedLifetime(server) {}
   }
 

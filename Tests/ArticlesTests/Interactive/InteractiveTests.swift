@@ -42,7 +42,7 @@ struct InteractiveTests {
     server.setScript(nil)
     server.setScenario(.notFound)
     program.terminal.type("r")
-    #expect(await program.shows("! Couldn't Refresh Articles", "[ Retry loading articles ]", title))
+    #expect(await program.shows("! Couldn’t Refresh Articles", "[ Retry loading articles ]", title))
 
     server.setScenario(.normal)
     // Up to what can be pressed in the banner.
@@ -69,7 +69,7 @@ struct InteractiveTests {
     let rows = program.screen.lines[1...10]
     server.setScenario(.notFound)
     program.terminal.type("r")
-    #expect(await program.shows("! Couldn't Refresh Articles"))
+    #expect(await program.shows("! Couldn’t Refresh Articles"))
     #expect(program.screen.lines[1...10] == rows)
     program.terminal.type("q")
     #expect(try await program.end().status == 0)

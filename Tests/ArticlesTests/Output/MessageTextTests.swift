@@ -33,7 +33,7 @@ struct MessageTextTests {
   func emptySearch() {
     #expect(
       shown(.empty(LoadStatus()), empty: .articles(query: "tea")) == [
-        "No results for “tea”", "Check the spelling or try other words.",
+        "No Results for “tea”", "Check the spelling or try other words.",
         "- Clear Search: run the command without --query",
       ])
   }

@@ -64,7 +64,7 @@ struct ArticlePageTests {
     let server = try ArticleServer(catalog: catalog)
     let result = try await Program.run(on: server, "--article", "7")
     #expect(result.status == 0)
-    #expect(result.messages == ["No Comments", "Nobody has commented on this article yet."])
+    #expect(result.messages == ["No Comments", "This article has no comments yet."])
   }
 
   @Test("author and comments are asked for at the same time")

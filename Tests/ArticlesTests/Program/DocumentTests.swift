@@ -57,7 +57,7 @@ struct DocumentTests {
     let server = try ArticleServer(scenario: .truncated)
     let result = try await Program.run(on: server, "--document", "7", "--output", folder["a.txt"])
     #expect(result.status == 1 && result.output == "")
-    #expect(result.errorLines.contains("Can't Connect"))
+    #expect(result.errorLines.contains("Can’t Connect"))
     #expect(try names == ["a.txt"])
     #expect(try folder.read("a.txt") == "before")
     #expect(server.requests.map { $0.header("Range") == nil } == [true, false, false])
@@ -84,7 +84,7 @@ struct DocumentTests {
     for (place, details) in places {
       let result = try await Program.run(on: server, "--document", "7", "--output", place)
       #expect(result.status == 1 && result.output == "")
-      #expect(result.errorLines.contains("Can't Save"))
+      #expect(result.errorLines.contains("Can’t Save"))
       #expect(result.errorLines.last?.contains(details) == true)
     }
     #expect(server.requestCount == 0)
@@ -107,7 +107,7 @@ struct DocumentTests {
       ["--url", server.url, "--document", "7", "--output", folder["a.txt"]] + timeout
     ).result()
     #expect(result.status == 1 && result.output == "")
-    #expect(result.errorLines.contains(stalls ? "This Is Taking Too Long" : "Can't Connect"))
+    #expect(result.errorLines.contains(stalls ? "Took Too Long" : "Can’t Connect"))
     #expect(try names == ["a.txt"])
     #expect(try folder.read("a.txt") == "before")
     withExtendedLifetime(server) {}
@@ -269,8 +269,8 @@ struct ComposeTests {
     let lines = result.errorLines.drop { $0 != "Article Not Published" }
     #expect(
       lines.prefix(5) == [
-        "Article Not Published", "Some of it was not accepted.", "Title: Give the article a title.",
-        "Text: Write something.", "Correct it, then send it again.",
+        "Article Not Published", "Some entries weren’t accepted.", "Title: Give the article a title.",
+        "Text: Write something.", "Correct these entries, then send again.",
       ])
   }
 
@@ -307,8 +307,8 @@ struct ComposeTests {
     }
     let result = await program.result()
     #expect(result.status == (isInterrupted ? 130 : 1))
-    #expect(result.errorLines.contains("May Be Published"))
-    #expect(result.errorLines.contains("Look for it in the list before you publish it again."))
+    #expect(result.errorLines.contains("May Already Be Published"))
+    #expect(result.errorLines.contains("Look for the article in the list before you publish again."))
     let trace = try folder.read("trace")
     #expect(trace.contains(#""loader":"compose","state":"sending""#) && !trace.contains("Tea"))
   }

@@ -76,7 +76,7 @@ struct HostileServerTests {
     server.setScript { _ in [.send(Array(answer.utf8))] }
     let result = try await Program.run(on: server)
     #expect(result.status == 1 && result.output == "")
-    #expect(result.errorLines.contains("Can't Show This"))
+    #expect(result.errorLines.contains("Can’t Show This"))
   }
 
   private func hostile(_ texts: [String]) -> Catalog {

@@ -39,7 +39,7 @@ struct ListTests {
     #expect(result.output == "")
     #expect(
       result.errorLines.suffix(3) == [
-        "No results for “zzz q&a”", "Check the spelling or try other words.",
+        "No Results for “zzz q&a”", "Check the spelling or try other words.",
         "- Clear Search: run the command without --query",
       ])
   }

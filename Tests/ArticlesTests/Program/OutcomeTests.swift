@@ -22,20 +22,20 @@ struct OutcomeTests {
         .staleConnection, .headDrip, .repeatedFields, .continues, .earlyHints, .drip, .redirectHost, .redirectSame,
         .byteOrderMark, .duplicateKeys, .extraKeys), 64)
     + failed(
-      "Can't Connect",
+      "Can’t Connect",
       [.offline, .reset, .truncated]
         + faults(.closedAtOnce, .resetAtOnce, .unanswered, .headReset, .bodyReset, .chunkCut))
-    + failed("This Is Taking Too Long", [.stalled] + faults(.silent, .longLength, .endlessDrip), timeout: "0.5")
+    + failed("Took Too Long", [.stalled] + faults(.silent, .longLength, .endlessDrip), timeout: "0.5")
     + failed("Service Unavailable", [.serverError, .maintenance] + faults(.redirectLoop, .redirectScheme))
-    + failed("Too Many Tries", [.rateLimited])
-    + failed("Sign In Needed", [.unauthorized] + faults(.basicChallenge))
+    + failed("Service Is Busy", [.rateLimited])
+    + failed("Sign-In Needed", [.unauthorized] + faults(.basicChallenge))
     + failed("No Access", [.forbidden])
     + failed("Not Found", [.notFound])
-    + failed("That Didn't Work", [.badRequest])
+    + failed("Couldn’t Complete This", [.badRequest])
     + failed("Changed Elsewhere", [.conflict])
     + failed("Too Large", faults(.tooLarge, .endlessBody, .gzipBomb, .early413))
     + failed(
-      "Can't Show This",
+      "Can’t Show This",
       [.malformed]
         + faults(
           .garbage, .shortLength, .redirectNowhere, .redirectMalformed, .noContent, .notModified, .emptyBody, .utf16,
@@ -45,10 +45,10 @@ struct OutcomeTests {
 
   /// Those that each loading system reports in its own way.
   private static let elsewhere =
-    failed("Can't Connect", faults(.twoLengths, .hugeField, .noLastChunk, .onlyContinue))
+    failed("Can’t Connect", faults(.twoLengths, .hugeField, .noLastChunk, .onlyContinue))
     + failed("Connection Not Secure", faults(.redirectTLS))
     + failed(
-      "Can't Show This",
+      "Can’t Show This",
       faults(
         .http09, .noStatus, .status0, .status99, .status1000, .endlessHead, .tightFields, .badChunk, .hugeChunk,
         .badGzip, .gzipCut, .unknownEncoding))
@@ -89,7 +89,7 @@ struct OutcomeTests {
     #expect(result.status == 0 && result.output == "")
     #expect(result.messages == ["No Articles", "There is nothing to read here yet."])
     let search = try await Program.run("--query", "nosuchword")
-    #expect(search.status == 0 && search.messages.first == "No results for “nosuchword”")
+    #expect(search.status == 0 && search.messages.first == "No Results for “nosuchword”")
   }
 
   @Test("a part of a page that fails leaves the rest, says which part it is, and ends with status 1")

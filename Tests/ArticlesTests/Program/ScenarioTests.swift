@@ -17,25 +17,25 @@ struct ScenarioTests {
   @Test(
     "failures have a title, a suggestion, a way out, details and status 1",
     arguments: [
-      Expected(scenario: .offline, title: "Can't Connect", details: "-1004"),
+      Expected(scenario: .offline, title: "Can’t Connect", details: "-1004"),
       Expected(scenario: .serverError, title: "Service Unavailable", details: "HTTP 500"),
       Expected(
         scenario: .maintenance, title: "Service Unavailable", details: "HTTP 503",
         suggestion: "Try again in 30 seconds."),
       Expected(
-        scenario: .rateLimited, title: "Too Many Tries", details: "HTTP 429", suggestion: "Try again in 30 seconds."),
-      Expected(scenario: .unauthorized, title: "Sign In Needed", details: "HTTP 401"),
+        scenario: .rateLimited, title: "Service Is Busy", details: "HTTP 429", suggestion: "Try again in 30 seconds."),
+      Expected(scenario: .unauthorized, title: "Sign-In Needed", details: "HTTP 401"),
       Expected(scenario: .forbidden, title: "No Access", details: "HTTP 403"),
       Expected(scenario: .notFound, title: "Not Found", details: "HTTP 404"),
-      Expected(scenario: .malformed, title: "Can't Show This", details: "not well-formed JSON"),
+      Expected(scenario: .malformed, title: "Can’t Show This", details: "not well-formed JSON"),
       Expected(scenario: .webPage, title: "Network Sign-In Needed", details: "a web page over http"),
-      Expected(scenario: .truncated, title: "Can't Connect", details: "GET 127.0.0.1:"),
-      Expected(scenario: .reset, title: "Can't Connect", details: "/posts: "),
+      Expected(scenario: .truncated, title: "Can’t Connect", details: "GET 127.0.0.1:"),
+      Expected(scenario: .reset, title: "Can’t Connect", details: "/posts: "),
       Expected(
-        scenario: .stalled, title: "This Is Taking Too Long", details: "No answer in 500 ms",
+        scenario: .stalled, title: "Took Too Long", details: "No answer in 500 ms",
         arguments: ["--timeout", "0.5"]),
       Expected(
-        scenario: .slow, title: "This Is Taking Too Long", details: "No answer in 500 ms",
+        scenario: .slow, title: "Took Too Long", details: "No answer in 500 ms",
         arguments: ["--timeout=0.5"]),
     ])
   func failures(expected: Expected) async throws {

@@ -18,7 +18,7 @@ struct Program: Sendable {
     var messages: [String] {
       errorLines.filter { line in
         line.wholeMatch(of: /Loading [a-z]+|[A-Z][a-z]+ loaded|[0-9]+ (article|comment)s?/) == nil
-          && line.wholeMatch(of: /Will try again \(attempt [0-9]\)|This is taking longer than usual/) == nil
+          && line.wholeMatch(of: /Trying again soon…|This is taking longer than usual/) == nil
       }
     }
   }

@@ -33,7 +33,7 @@ struct WebPageTests {
     let failure = await failure(asked: asked, from: from)
     #expect(failure?.kind == .cannotConnect && failure?.cause == .networkSignIn && failure?.isRetryable == false)
     #expect(failure?.kind.isNetwork == true, "it runs again when the connection changes")
-    #expect(failure.map(FailureWording.standard.message)?.message == "This network may want you to sign in first.")
+    #expect(failure.map(FailureWording.standard.message)?.message == "This network may require signing in.")
     #expect(failure?.diagnostic.contains("a web page") == true)
   }
 

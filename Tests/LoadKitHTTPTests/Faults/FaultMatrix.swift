@@ -114,23 +114,25 @@ enum FaultMatrix {
 
   private static let causes: [LoadFailure.Cause: (title: String, suggestion: String)] = [
     .networkSignIn: (
-      "Network Sign-In Needed", "Open a web page to sign in, or use another network, then try again."
+      "Network Sign-In Needed", "Open a web page to sign in, or use another network. Then try again."
     ),
     .numberOutOfRange: ("Number Not Supported", "Updating the app may help."),
   ]
 
   private static let words: [LoadFailure.Kind: (title: String, suggestion: String)] = [
-    .timedOut: ("This Is Taking Too Long", "The connection may be slow. Try again in a moment."),
-    .cannotConnect: ("Can't Connect", "Check your connection, then try again."),
-    .insecureConnection: ("Connection Not Secure", "Check this device's date and time, or try another network."),
-    .rateLimited: ("Too Many Tries", "Wait a little, then try again."),
+    .timedOut: ("Took Too Long", "The connection may be slow. Try again in a moment."),
+    .cannotConnect: ("Can’t Connect", "Check your internet connection, then try again."),
+    .insecureConnection: ("Connection Not Secure", "Check the date and time of this device, or try another network."),
+    .rateLimited: ("Service Is Busy", "Wait a moment, then try again."),
     .serverError: ("Service Unavailable", "Try again in a few minutes."),
-    .unauthorized: ("Sign In Needed", "Sign in, then try again."),
+    .unauthorized: ("Sign-In Needed", "Sign in, then try again."),
     .forbidden: ("No Access", "Ask the owner for access, or use another account."),
-    .notFound: ("Not Found", "It may have been moved or removed. Go back and look for it again."),
-    .invalidRequest: ("That Didn't Work", "Updating the app may help. If it goes on, contact support."),
-    .conflict: ("Changed Elsewhere", "Get the latest version, then try again."),
-    .invalidData: ("Can't Show This", "Try again later. Updating the app may help."),
+    .notFound: ("Not Found", "The content may have been moved or removed. Go back, then search again."),
+    .invalidRequest: (
+      "Couldn’t Complete This", "Updating the app may help. If the problem continues, contact support."
+    ),
+    .conflict: ("Changed Elsewhere", "Load the latest version, then try again."),
+    .invalidData: ("Can’t Show This", "Try again later. Updating the app may help."),
     .tooLarge: ("Too Large", "Choose something smaller."),
   ]
 

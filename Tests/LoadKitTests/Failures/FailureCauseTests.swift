@@ -7,11 +7,11 @@ import Testing
     "B80 a cause has its own words, in English and in German",
     arguments: [
       (
-        LoadFailure.Cause.networkSignIn, "This network may want you to sign in first.",
-        "Dieses Netz verlangt vielleicht zuerst eine Anmeldung."
+        LoadFailure.Cause.networkSignIn, "This network may require signing in.",
+        "Dieses Netzwerk erfordert vielleicht eine Anmeldung."
       ),
-      (.webPage, "The service sent a web page instead of data.", "Der Dienst hat eine Webseite statt Daten geschickt."),
-      (.cellularOff, "This app may not use mobile data.", "Diese App darf keine mobilen Daten verwenden."),
+      (.webPage, "The service sent a web page instead of data.", "Der Dienst hat eine Webseite statt Daten gesendet."),
+      (.cellularOff, "This app isn’t allowed to use mobile data.", "Diese App darf keine mobilen Daten verwenden."),
     ])
   func words(cause: LoadFailure.Cause, english: String, german: String) {
     #expect(FailureWording.standard.message(for: LoadFailure(cause: cause)).message == english)

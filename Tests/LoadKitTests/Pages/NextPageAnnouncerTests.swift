@@ -68,7 +68,7 @@ import Testing
       await screen.at(3_000)
     }
     #expect(said.count == 3)
-    #expect(said.first?.hasPrefix("Couldn't Load More Articles. ") == true)
+    #expect(said.first?.hasPrefix("Couldn’t Load More Articles. ") == true)
     #expect(said.first?.hasSuffix("(normal)") == true)
     #expect(said.dropFirst().first == "Loading more articles (low)")
     // The user waits for this one.

@@ -47,7 +47,7 @@ import Testing
       Issue.record("no failure")
       return
     }
-    #expect(failure.title == "Couldn't Load More Articles")
+    #expect(failure.title == "Couldn’t Load More Articles")
     #expect(!failure.text.isEmpty && !failure.symbol.isEmpty)
     #expect(failure.details == "diagnostic of a test")
     #expect(failure.retry?.title == "Retry")
@@ -82,7 +82,7 @@ import Testing
     #expect(label(.german) == "Weitere Einträge werden geladen")
     // Never the words of the whole screen, which would name the wrong thing.
     let retry = present(.failed(.numbered(1)), wording: wording).actions.first { $0.action == .retry }
-    #expect(retry?.label == "Retry loading more")
+    #expect(retry?.label == "Retry loading more items")
     #expect(present(.stopped, wording: wording, strings: .german).actions.first?.title == "Mehr laden")
   }
 

@@ -24,10 +24,10 @@ struct EmptyContentTests {
   @Test("a search that found nothing names the query and says what to change")
   func noResults() {
     let message = message(.noSearchResults(query: "swift"), available: [.clearSearch])
-    #expect(message?.title == "No results for “swift”")
+    #expect(message?.title == "No Results for “swift”")
     #expect(message?.description == "Check the spelling or try other words.")
     #expect(message?.symbol == "magnifyingglass")
-    #expect(message?.actions.map(\.label) == ["Clear Search"])
+    #expect(message?.actions.map(\.label) == ["Clear search"])
     #expect(self.message(.noSearchResults(query: "swift"))?.actions == [])
   }
 
@@ -42,9 +42,9 @@ struct EmptyContentTests {
   @Test(
     "B86 a query is cut, and what could do harm goes",
     arguments: [
-      ("  swift \n", "No results for “swift”"), ("", "No Results"), (" \u{200B}\t", "No Results"),
-      ("a\u{202E}b\u{1B}[31mc\u{7}", "No results for “abc”"), ("a\nb", "No results for “a b”"),
-      (String(repeating: "x", count: 1_000_000), "No results for “\(String(repeating: "x", count: 59))…”"),
+      ("  swift \n", "No Results for “swift”"), ("", "No Results"), (" \u{200B}\t", "No Results"),
+      ("a\u{202E}b\u{1B}[31mc\u{7}", "No Results for “abc”"), ("a\nb", "No Results for “a b”"),
+      (String(repeating: "x", count: 1_000_000), "No Results for “\(String(repeating: "x", count: 59))…”"),
     ])
   func query(query: String, title: String) {
     #expect(message(.noSearchResults(query: query))?.title == title)

@@ -7,10 +7,10 @@ struct LoadAnnouncerTests {
 
   private let twelve = Array(1...12)
   private let offline =
-    "You're Offline. This device isn't connected to the internet. "
-    + "Check Wi-Fi or mobile data, then try again."
+    "You’re Offline. This device isn’t connected to the internet. "
+    + "Connect to the internet, then try again."
   private let offlineBanner =
-    "Couldn't Refresh Articles. You're Offline. Check Wi-Fi or mobile data, then try again."
+    "Couldn’t Refresh Articles. You’re Offline. Connect to the internet, then try again."
 
   /// Everything that is said while one state follows another.
   private func heard(
@@ -233,7 +233,7 @@ struct LoadAnnouncerTests {
         == ["Loading articles", "No Articles. Articles that you write appear here."])
     #expect(
       heard(loading(.visible), empty, empty: .noSearchResults(query: "swift"))
-        == ["Loading articles", "No results for “swift”. Check the spelling or try other words."])
+        == ["Loading articles", "No Results for “swift”. Check the spelling or try other words."])
     #expect(heard(loading(.pending), empty) == [])
   }
 

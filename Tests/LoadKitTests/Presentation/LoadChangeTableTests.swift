@@ -156,8 +156,8 @@ struct LoadChangeTableTests {
     case ("Loading articles", .low): "L"
     case ("2 articles", .normal), ("1 article", .normal): "C"
     case ("No Articles. Articles that you write appear here.", .normal): "E"
-    case (let text?, .high) where text.contains("You're Offline"): "F"
-    case (let text?, .normal) where text.contains("You're Offline"): "f"
+    case (let text?, .high) where text.contains("You’re Offline"): "F"
+    case (let text?, .normal) where text.contains("You’re Offline"): "f"
     default: "?"
     }
   }

@@ -72,7 +72,7 @@ struct LoadPresentationTests {
     arguments: [
       (LoadPhase.working, nil), (.slow, "This is taking longer than usual"),
       (.stalled, "Nothing has arrived for a while"), (.waitingForConnection, "Waiting for a connection"),
-      (.waitingToRetry, "Will try again (attempt 2)"),
+      (.waitingToRetry, "Trying again soon…"),
     ])
   func detail(phase: LoadPhase, detail: String?) {
     let activity = LoadActivity(indicator: .visible, attempt: 2, phase: phase)
@@ -182,7 +182,7 @@ struct LoadPresentationTests {
     #expect(presentation.body == .content)
     #expect(!presentation.isRefreshing)
     let banner = presentation.banner
-    #expect(banner?.title == "Couldn't Refresh Articles")
+    #expect(banner?.title == "Couldn’t Refresh Articles")
     #expect(banner?.retry?.label == "Retry loading articles")
     #expect(banner?.retry?.isEnabled == true)
     #expect(banner?.retry?.isBusy == false)
@@ -192,7 +192,7 @@ struct LoadPresentationTests {
   @Test("B53 a refresh that failed for want of a connection says that the device is offline and what to do")
   func offlineBanner() {
     let banner = present(.loaded([1], LoadStatus(refresh: .failed(.numbered(1, .offline))))).banner
-    #expect(banner?.text == "You're Offline. Check Wi-Fi or mobile data, then try again.")
+    #expect(banner?.text == "You’re Offline. Connect to the internet, then try again.")
     #expect(banner?.symbol == "wifi.slash")
   }
 
@@ -245,10 +245,10 @@ struct LoadPresentationTests {
     let status = LoadStatus(refresh: .failed(.numbered(1)), origin: .previousInput, asOf: .zero)
     let options = LoadPresentation.Options(now: .seconds(600))
     let presentation = present(.loaded([1], status), options: options)
-    #expect(presentation.banner?.title == "You're Offline")
+    #expect(presentation.banner?.title == "You’re Offline")
     #expect(
       presentation.banner?.text
-        == "This device isn't connected to the internet. Check Wi-Fi or mobile data, then try again.")
+        == "This device isn’t connected to the internet. Connect to the internet, then try again.")
     #expect(presentation.banner?.retry?.label == "Retry loading articles")
     #expect(presentation.note == "Showing earlier results")
     #expect(presentation.age == nil)
@@ -257,7 +257,7 @@ struct LoadPresentationTests {
     #expect(present(.loaded([1], status), wording: wording).banner?.title == "Articles Unavailable")
     // The neighbour: the same for the input on screen is a failed refresh, with its age.
     let refresh = present(.loaded([1], LoadStatus(refresh: status.refresh, asOf: .zero)), options: options)
-    #expect(refresh.banner?.title == "Couldn't Refresh Articles")
+    #expect(refresh.banner?.title == "Couldn’t Refresh Articles")
     #expect(refresh.age == "Updated 10 minutes ago")
   }
 
@@ -292,9 +292,9 @@ struct LoadPresentationTests {
   func failure() {
     let message = present(.failed(.numbered(1, .offline))).message
     #expect(message?.kind == .failed)
-    #expect(message?.title == "You're Offline")
-    #expect(message?.description == "This device isn't connected to the internet.")
-    #expect(message?.suggestion == "Check Wi-Fi or mobile data, then try again.")
+    #expect(message?.title == "You’re Offline")
+    #expect(message?.description == "This device isn’t connected to the internet.")
+    #expect(message?.suggestion == "Connect to the internet, then try again.")
     #expect(message?.actions.map(\.label) == ["Retry loading articles"])
     #expect(message?.details == "diagnostic of a test")
   }
@@ -343,7 +343,7 @@ struct LoadPresentationTests {
     wording.failureTitle = "Articles Unavailable"
     let message = present(.failed(.numbered(1)), wording: wording).message
     #expect(message?.title == "Articles Unavailable")
-    #expect(message?.description == "This device isn't connected to the internet.")
+    #expect(message?.description == "This device isn’t connected to the internet.")
 
     let messages = FailureWording.standard.overriding(
       .offline, with: FailureMessage(symbol: "airplane", title: "On a Plane", message: "No signal.", suggestion: ""))

@@ -4,13 +4,13 @@ extension LoadWording {
   static let articles = LoadWording(
     loading: "Loading articles", refreshing: "Refreshing articles", load: "Load articles",
     retry: "Retry loading articles", refresh: "Refresh articles", cancel: "Cancel loading articles",
-    idleTitle: "Articles Not Loaded", refreshFailedTitle: "Couldn't Refresh Articles",
+    idleTitle: "Articles Not Loaded", refreshFailedTitle: "Couldn’t Refresh Articles",
     empty: .firstUse(
       title: "No Articles", description: "Articles that you write appear here.",
       action: .custom(id: "write", title: "Write the First Article")),
     nextPage: NextPage(
       loading: "Loading more articles", load: "Load more articles", retry: "Retry loading more articles",
-      cancel: "Cancel loading more articles", failed: "Couldn't Load More Articles", end: "No more articles"),
+      cancel: "Cancel loading more articles", failed: "Couldn’t Load More Articles", end: "No more articles"),
     count: { $0 == 1 ? "1 article" : "\($0) articles" },
     more: { $0 == 1 ? "1 more article" : "\($0) more articles" })
 }

@@ -88,7 +88,7 @@ struct LoadStringsTests {
     let words = [forms.rejected, forms.mayHaveBeenSent].flatMap { [$0.title, $0.message, $0.suggestion] }
     return buttons(of: strings).flatMap { [$0.title, $0.label] } + words + [
       forms.sending, forms.sent, forms.stalled, forms.notAccepted,
-      work.loading, work.refreshing, work.slow, work.stalled, work.waitingForConnection, work.waitingToRetry(2),
+      work.loading, work.refreshing, work.slow, work.stalled, work.waitingForConnection, work.waitingToRetry,
       work.percent(40), screens.idle, screens.loaded, screens.refreshFailed, screens.empty, screens.noResults("x"),
       screens.noResultsTitle, screens.changeTerms, screens.changeTermsOrFilters, screens.allDone, screens.allDoneText,
       screens.noPermission, screens.noPermissionText, screens.previousInput, screens.cached,

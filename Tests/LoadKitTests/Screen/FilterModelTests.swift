@@ -37,9 +37,9 @@ import Testing
     await clock.advance(by: ms(1))
     #expect(log.take() == ["say 3 texts"])
     type("ab", 0)
-    #expect(model.message?.title == "No results for “ab”" && model.message?.kind == .empty)
+    #expect(model.message?.title == "No Results for “ab”" && model.message?.kind == .empty)
     await clock.advance(by: ms(1_000))
-    #expect(log.take().map { $0.hasPrefix("say No results for “ab”") } == [true])
+    #expect(log.take().map { $0.hasPrefix("say No Results for “ab”") } == [true])
     await clock.advance(by: ms(9_000))
     #expect(log.take() == [])
   }

@@ -37,7 +37,7 @@ import Testing
     #expect(screen.said() == ["2 texts"])
     screen.display.startRefresh()
     await screen.at(1_000)
-    #expect(screen.said().map { $0.prefix(16) } == ["Couldn't Refresh"])
+    #expect(screen.said().map { $0.prefix(16) } == ["Couldn’t Refresh"])
     screen.display.startRefresh()
     await screen.at(1_000)
     #expect(screen.said() == ["Nothing Here Yet"])
@@ -83,7 +83,7 @@ import Testing
       }
     }
     #expect(over.calls == 11 && without.calls == 11)
-    #expect(over.said().map { $0.prefix(16) } == ["Couldn't Refresh"])
+    #expect(over.said().map { $0.prefix(16) } == ["Couldn’t Refresh"])
     #expect(without.said() == [])
   }
 

@@ -44,7 +44,7 @@ import Testing
     await at(499)
     #expect(model.frame.summary == "content [\"a\"]")
     await at(2_000)
-    #expect(model.frame.summary == "content [\"a\"], banner Couldn't Refresh")
+    #expect(model.frame.summary == "content [\"a\"], banner Couldn’t Refresh")
   }
 
   @Test("rule 1: an empty table shows the first sync's work and failure, and is empty only after a success")

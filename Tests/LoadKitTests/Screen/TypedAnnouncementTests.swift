@@ -111,14 +111,14 @@ import Testing
     await screen.at(3_099)
     #expect(screen.said() == [])
     await screen.at(3_100)
-    #expect(screen.said().first?.hasPrefix("You're Offline") == true)
+    #expect(screen.said().first?.hasPrefix("You’re Offline") == true)
     screen.show("yy")
     await screen.at(6_000)
     #expect(screen.said() == [])
     // The indicator took the place of the words.
     screen.show("yyy")
     await screen.at(9_000)
-    #expect(screen.said().map { $0.prefix(14) } == ["Loading texts", "You're Offline"])
+    #expect(screen.said().map { $0.prefix(14) } == ["Loading texts", "You’re Offline"])
   }
 
   @Test("rule 27: a loader that does not debounce announces another input's quick outcome not at all")

@@ -21,12 +21,12 @@ import Testing
     #expect(fixture.form.state.failure?.fieldErrors == [text, whole])
     #expect(fixture.form.state.failure?.editedFieldErrors == [title])
     let message = fixture.form.presentation().message
-    #expect(message?.title == "Check What You Entered")
+    #expect(message?.title == "Check Your Entries")
     fixture.form.draft.title = "a"
     #expect(fixture.form.state.failure?.fieldErrors == [title, text, whole])
     fixture.form.draft = Note(title: "b", text: "c")
     #expect(fixture.form.state.failure?.fieldErrors == [whole])
-    #expect(fixture.form.presentation().message?.title == "Check What You Entered")
+    #expect(fixture.form.presentation().message?.title == "Check Your Entries")
   }
 
   @Test("an error about the draft that was sent does not show at a field that was edited meanwhile")
@@ -157,7 +157,7 @@ import Testing
     let message = fixture.form.presentation(
       options: SubmissionPresentation.Options(available: [.signIn, .dismiss])
     ).message
-    #expect(message?.title == "Couldn't Sign In")
+    #expect(message?.title == "Couldn’t Sign In")
     #expect(message?.actions.map(\.action) == [.dismiss])
     let german = fixture.form.presentation(words: LoadWords(common: .german)).message
     #expect(german?.title == "Anmelden nicht möglich")
@@ -173,7 +173,7 @@ import Testing
     let other = FormFixture([.fail(LoadFailure(.unauthorized))], .unkeyed)
     await other.press()
     #expect(other.form.state.failure?.isWrongCredentials == false)
-    #expect(other.form.presentation().message?.title == "Sign In Needed")
+    #expect(other.form.presentation().message?.title == "Sign-In Needed")
   }
 
   @Test("a failure of sending that the app handles does not show; the draft stays and can be sent again")

@@ -8,7 +8,7 @@ import Testing
     send: "Publish", sendLabel: "Publish article", sending: "Publishing article", sent: "Article published",
     cancel: "Cancel publishing article", failureTitle: "Article Not Published",
     mayHaveBeenSent: FailureMessage(
-      symbol: "questionmark", title: "May Be Published", message: "It may be out.", suggestion: "Look."),
+      symbol: "questionmark", title: "May Already Be Published", message: "It may be out.", suggestion: "Look."),
     fields: ["title": "Title", "address.street": "Street"])
 
   private func presentation(
@@ -69,7 +69,7 @@ import Testing
     }
     #expect(shown(.slow)?.detail == "This is taking longer than usual")
     #expect(shown(.stalled)?.detail == "Nothing has moved for a while")
-    #expect(shown(.waitingToRetry)?.detail == "Will try again (attempt 2)")
+    #expect(shown(.waitingToRetry)?.detail == "Trying again soon…")
     #expect(shown(.working)?.detail == nil)
     #expect(shown(.slow)?.cancel?.title == "Cancel" && shown(.slow)?.cancel?.label == "Cancel publishing article")
     #expect(shown(.slow, available: [])?.cancel == nil)
@@ -127,14 +127,14 @@ import Testing
       let own = try #require(presentation(failed(kind, mayHaveBeenSent: true)).message)
       #expect(
         [own.symbol, own.title, own.description, own.suggestion] == [
-          "questionmark", "May Be Published", "It may be out.", "Look.",
+          "questionmark", "May Already Be Published", "It may be out.", "Look.",
         ])
       let general = try #require(presentation(failed(kind, mayHaveBeenSent: true), wording: .standard).message)
-      #expect(general.title == "May Have Been Sent")
-      #expect(general.description == "No clear answer came back, so this may have been sent already.")
+      #expect(general.title == "May Already Be Sent")
+      #expect(general.description == "No clear confirmation arrived, so this may already have been sent.")
     }
     let german = presentation(failed(.timedOut, mayHaveBeenSent: true), wording: .standard, strings: .german).message
-    #expect(german?.title == "Vielleicht schon gesendet")
+    #expect(german?.title == "Vielleicht bereits gesendet")
   }
 
   @Test("the app's words for failures are used, and so is the time to wait")
@@ -167,7 +167,8 @@ import Testing
     let own = FailureWording.standard.overriding(
       .conflict, with: FailureMessage(symbol: "x", title: "T", message: "M.", suggestion: "S."))
     #expect(presentation(failed(.conflict), wording: .standard, messages: own).message?.title == "T")
-    #expect(presentation(failed(.notFound), wording: .standard, messages: own).message?.title == "Can't Be Sent There")
+    #expect(
+      presentation(failed(.notFound), wording: .standard, messages: own).message?.title == "Destination Not Found")
     let busy = State.failed(SubmissionFailure(LoadFailure(.conflict, isRetryable: true, retryAfter: .seconds(5))))
     #expect(presentation(busy).message?.suggestion == "Try again in 5 seconds.")
   }
@@ -182,16 +183,16 @@ import Testing
     let shown = presentation(failed(.invalidRequest, errors))
     #expect(shown.fieldMessages.map(\.label) == ["Title", "Street", "Title"])
     #expect(shown.text(for: "title") == "Too short.\nNo shouting.")
-    #expect(shown.text(for: "address.street") == "This was not accepted.")
+    #expect(shown.text(for: "address.street") == "This entry wasn’t accepted.")
     #expect(shown.text(for: "zip") == nil)
     #expect(shown.spokenText(for: "TITLE") == "Title: Too short. No shouting.")
     #expect(shown.spokenText(for: "zip") == nil)
     let message = try #require(shown.message)
     #expect(message.title == "Article Not Published")
-    #expect(message.description == "Some of it was not accepted.\nzip: Unknown.\nNot today.")
-    #expect(message.suggestion == "Correct it, then send it again.")
+    #expect(message.description == "Some entries weren’t accepted.\nzip: Unknown.\nNot today.")
+    #expect(message.suggestion == "Correct these entries, then send again.")
     #expect(
-      presentation(failed(.invalidRequest, errors), wording: .standard).message?.title == "Check What You Entered")
+      presentation(failed(.invalidRequest, errors), wording: .standard).message?.title == "Check Your Entries")
     #expect(presentation(failed(.invalidRequest, errors), wording: .standard).fieldMessages.isEmpty)
   }
 
@@ -206,7 +207,7 @@ import Testing
     #expect(sending.indicator?.label == "Sending" && sending.indicator?.cancel?.label == "Cancel sending")
     #expect(presentation(.sent("x"), canSend: false, wording: blank).confirmation == "Sent")
     let message = presentation(failed(.timedOut, mayHaveBeenSent: true), wording: blank).message
-    #expect(message?.title == "May Have Been Sent" && message?.description == "M." && message?.suggestion == nil)
+    #expect(message?.title == "May Already Be Sent" && message?.description == "M." && message?.suggestion == nil)
     #expect(message?.symbol == "questionmark.circle")
     let field = presentation(failed(.invalidRequest, [FieldError(field: "a", message: "b")]), wording: blank)
     #expect(field.fieldMessages.map(\.label) == ["a"])
@@ -311,7 +312,7 @@ import Testing
     #expect(
       said(sending, .failed(failure))
         == LoadAnnouncement(
-          "You're Offline. This device isn't connected to the internet. Check Wi-Fi or mobile data, then try again.",
+          "You’re Offline. This device isn’t connected to the internet. Connect to the internet, then try again.",
           priority: .high))
   }
 
@@ -321,8 +322,8 @@ import Testing
     let failure = SubmissionFailure(LoadFailure(.invalidRequest), fieldErrors: errors)
     #expect(
       said(sending, .failed(failure))?.text
-        == "Check What You Entered. Some of it was not accepted. Title: Short. Title: Odd. Title: Rude. "
-        + "Correct it, then send it again.")
+        == "Check Your Entries. Some entries weren’t accepted. Title: Short. Title: Odd. Title: Rude. "
+        + "Correct these entries, then send again.")
   }
 
   @Test("a failure that comes back when the user stops the sending is not said again")
@@ -334,8 +335,8 @@ import Testing
     await fixture.press()
     await fixture.press()
     fixture.form.cancel()
-    #expect(said.count { $0?.hasPrefix("Can't Connect") == true } == 1)
+    #expect(said.count { $0?.hasPrefix("Can’t Connect") == true } == 1)
     await fixture.press()
-    #expect(said.count { $0?.hasPrefix("Can't Connect") == true } == 2)
+    #expect(said.count { $0?.hasPrefix("Can’t Connect") == true } == 2)
   }
 }

@@ -82,7 +82,7 @@ extension UIKitSuites {
       (host as? ArticleScreen)?.label.text = "covered"
       await bench.refresh(.poll)
       #expect(user.elements.contains { $0.hasPrefix("No Articles") })
-      #expect(user.elements.contains { $0.hasPrefix("Couldn't Refresh Articles") })
+      #expect(user.elements.contains { $0.hasPrefix("Couldn’t Refresh Articles") })
       #expect(user.elements.contains("Retry loading articles, button"))
       #expect(!user.elements.contains("covered"))
       try user.tap("Retry loading articles")
@@ -142,7 +142,7 @@ extension UIKitSuites {
       await bench.turn()
       try user.search("xyz")
       await bench.at(1_000)
-      #expect(user.announcements.last == "No results for “xyz”. Check the spelling or try other words.")
+      #expect(user.announcements.last == "No Results for “xyz”. Check the spelling or try other words.")
     }
 
     @Test("Every control has a name that stands alone, in every state", arguments: HostKind.allCases)

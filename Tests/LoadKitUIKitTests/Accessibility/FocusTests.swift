@@ -92,7 +92,7 @@ extension UIKitSuites {
       await bench.turn()
       try user.focus("a")
       await bench.refresh()
-      #expect(user.sees("Couldn't Refresh Articles"))
+      #expect(user.sees("Couldn’t Refresh Articles"))
       #expect(user.focusMoves.isEmpty)
       #expect(user.focusedLabel == "a")
     }

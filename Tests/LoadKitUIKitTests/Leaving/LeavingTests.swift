@@ -121,7 +121,7 @@ extension UIKitSuites {
       await bench.turn()
       try user.search("xyz")
       await bench.turn()
-      #expect(user.texts == ["No results for “xyz”", "Check the spelling or try other words.", "Clear Search"])
+      #expect(user.texts == ["No Results for “xyz”", "Check the spelling or try other words.", "Clear Search"])
       try user.tap("Clear Search")
       await bench.turn()
       #expect(user.rows == ["all"])

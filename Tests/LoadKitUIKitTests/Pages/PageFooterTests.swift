@@ -87,7 +87,7 @@ extension UIKitSuites {
       ])
       await at(1_000, user)
       #expect(user.sees("One"))
-      #expect(user.sees("Couldn't Load More"))
+      #expect(user.sees("Couldn’t Load More"))
       let screen = user.window.rootViewController
       for _ in 0..<5 {
         user.window.rootViewController = UIViewController()
@@ -95,8 +95,8 @@ extension UIKitSuites {
       }
       await at(2_000, user)
       #expect(script.calls.map(\.input) == [0, 2])
-      try user.focus("Retry loading more")
-      for _ in 0..<5 { try? user.tap("Retry loading more") }
+      try user.focus("Retry loading more items")
+      for _ in 0..<5 { try? user.tap("Retry loading more items") }
       #expect(user.focusedLabel?.hasPrefix("Loading more") == true)
       await at(4_000, user)
       #expect(script.calls.map(\.input) == [0, 2, 2])

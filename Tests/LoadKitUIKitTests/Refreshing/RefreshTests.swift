@@ -59,7 +59,7 @@ extension UIKitSuites {
       bench.loader.start(.poll)
       await bench.turn()
       #expect(user.sees("a"))
-      #expect(user.sees("Couldn't Refresh Articles"))
+      #expect(user.sees("Couldn’t Refresh Articles"))
       #expect(user.elements.contains("Retry loading articles, button"))
       #expect(user.elements.contains("Dismiss the message, button"))
       #expect(host.reloads == before)
@@ -81,7 +81,7 @@ extension UIKitSuites {
       #expect(user.rows == ["a"])
       await bench.at(1_300)
       #expect(user.rows == ["b"])
-      #expect(!user.sees("Couldn't Refresh Articles"))
+      #expect(!user.sees("Couldn’t Refresh Articles"))
       #expect(bench.calls == 3)
     }
 
@@ -93,12 +93,12 @@ extension UIKitSuites {
       let button = user.views(UIButton.self).first { $0.accessibilityLabel == "Retry loading articles" }
       bench.loader.start(.poll)
       await bench.at(1_500)
-      #expect(user.sees("Couldn't Refresh Articles"))
+      #expect(user.sees("Couldn’t Refresh Articles"))
       #expect(button?.isEnabled == true)
       #expect(button?.window != nil)
       #expect(!user.spins)
       await bench.at(1_900)
-      #expect(!user.sees("Couldn't Refresh Articles"))
+      #expect(!user.sees("Couldn’t Refresh Articles"))
     }
 
     @Test("A banner can be put away, and comes back with the next failure")
@@ -107,11 +107,11 @@ extension UIKitSuites {
       bench.loader.start(.poll)
       await bench.turn()
       try user.tap("Dismiss the message")
-      #expect(!user.sees("Couldn't Refresh Articles"))
+      #expect(!user.sees("Couldn’t Refresh Articles"))
       #expect(user.rows == ["a"])
       bench.loader.start(.poll)
       await bench.turn()
-      #expect(user.sees("Couldn't Refresh Articles"))
+      #expect(user.sees("Couldn’t Refresh Articles"))
     }
 
     @Test("B23 the pull control follows the user's refresh until an outcome", arguments: HostKind.lists, [0, 1, 2])
@@ -232,7 +232,7 @@ extension UIKitSuites {
       await user.pullEnds()
       #expect(user.refreshControl?.isRefreshing == false)
       #expect(user.rows == ["a"])
-      #expect(user.sees("Couldn't Refresh Articles"))
+      #expect(user.sees("Couldn’t Refresh Articles"))
       #expect(user.texts.contains { $0.contains("Offline") })
       #expect(bench.calls == 2)
       try user.pull()
@@ -259,7 +259,7 @@ extension UIKitSuites {
       let bench = Bench<NoInput>([.fail(LoadFailure(.offline)), .succeed(["a"])], connectivity: connectivity)
       let user = UIKitDriver(ArticlesTable(bench.loader))
       await bench.turn()
-      #expect(user.sees("You're Offline"))
+      #expect(user.sees("You’re Offline"))
       #expect(bench.calls == 1)
       connectivity.update(.online)
       await bench.turn()

@@ -147,7 +147,7 @@ extension UIKitSuites {
       await bench.at(1_000)
       bench.loader.start(.poll)
       await bench.turn()
-      #expect(user.sees("Couldn't Refresh Articles"))
+      #expect(user.sees("Couldn’t Refresh Articles"))
       #expect(screen.tableView.tableHeaderView === header)
       #expect(screen.tableView.tableFooterView === footer)
       #expect(screen.tableView.contentInset == insets)
@@ -174,7 +174,7 @@ extension UIKitSuites {
       await bench.turn()
       bench.loader.start(.poll)
       await bench.turn()
-      #expect(user.sees("Couldn't Refresh Articles"))
+      #expect(user.sees("Couldn’t Refresh Articles"))
       #expect(screen.additionalSafeAreaInsets.bottom > 47)
       #expect(screen.additionalSafeAreaInsets.top == 5)
       screen.additionalSafeAreaInsets.bottom += 10

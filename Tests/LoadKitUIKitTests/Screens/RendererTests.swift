@@ -89,7 +89,7 @@ extension UIKitSuites {
       #expect(user.sees("No Articles"))
       #expect(user.rows.isEmpty)
       screen.renderer?.empty = .noSearchResults(query: "x")
-      #expect(user.sees("No results for “x”"))
+      #expect(user.sees("No Results for “x”"))
       screen.show(.failed(.broken))
       try user.tap("Retry loading articles")
       #expect(screen.did == ["cancel", "dismiss", "retry", "retry"])

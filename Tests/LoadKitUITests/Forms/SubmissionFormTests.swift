@@ -181,7 +181,7 @@ import Testing
     }
     try host.tap("Publish article")
     await at(1_000, host)
-    try host.tap("Sign In")
+    try host.tap("Sign in")
     for await _ in signIns { break }
     #expect(did == [isHere ? "app" : "authentication"])
   }
@@ -223,7 +223,7 @@ import Testing
     let (host, _) = show(script, authentication: authentication)
     try host.tap("Publish article")
     await at(1_000, host)
-    try host.tap("Sign In")
+    try host.tap("Sign in")
     for await _ in signedIn { break }
     await at(2_000, host)
     #expect(script.calls.count == 1)

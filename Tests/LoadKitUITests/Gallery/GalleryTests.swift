@@ -43,7 +43,7 @@ import Testing
     try host.choose("Server error", in: "Next outcome")
     try host.tap("Reload")
     await at(2_000)
-    #expect(host.shows("Couldn't Refresh Texts"))
+    #expect(host.shows("Couldn’t Refresh Texts"))
     try host.choose("Nothing", in: "Next outcome")
     try host.tap("Start Over")
     await at(2_500)
@@ -53,12 +53,12 @@ import Testing
     try host.choose("Offline", in: "Next outcome")
     try host.tap("Start Over")
     await at(5_000)
-    #expect(host.shows("You're Offline"))
+    #expect(host.shows("You’re Offline"))
     try host.choose("No answer", in: "Next outcome")
     try host.tap("Retry loading texts")
     await at(12_000)
     try host.tap("Cancel loading texts")
-    #expect(host.shows("You're Offline"))
+    #expect(host.shows("You’re Offline"))
     for outcome in LiveOutcome.allCases { #expect(outcome.duration >= .zero) }
   }
 

@@ -66,7 +66,7 @@ import Testing
     let host = Host(screen(loader(source)))
     await at(1_000, host)
     #expect(host.shows("One"))
-    #expect(host.shows("Couldn't Load More Texts"))
+    #expect(host.shows("Couldn’t Load More Texts"))
     for _ in 0..<10 {
       host.disappear()
       host.appear()
@@ -158,7 +158,7 @@ extension LoadWording {
     wording.more = { $0 == 1 ? "1 more text" : "\($0) more texts" }
     wording.nextPage = NextPage(
       loading: "Loading more texts", load: "Load more texts", retry: "Retry loading more texts",
-      cancel: "Cancel loading more texts", failed: "Couldn't Load More Texts")
+      cancel: "Cancel loading more texts", failed: "Couldn’t Load More Texts")
     return wording
   }()
 }

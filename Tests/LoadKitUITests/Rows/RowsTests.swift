@@ -57,7 +57,7 @@ import Testing
     stage.loader.start(.poll)
     await stage.at(1_000)
     // The banner, the age of the content, the content.
-    #expect(host.shows("Couldn't Refresh Texts"))
+    #expect(host.shows("Couldn’t Refresh Texts"))
     #expect(rowCount() == "3")
     try host.tap("Retry loading texts")
     await stage.at(2_000)
@@ -138,8 +138,8 @@ import Testing
     host.show(screen("ab"))
     await stage.at(1_000)
     #expect(stage.script.calls.map(\.input) == ["a", "ab"])
-    #expect(host.shows("No results for “ab”"))
-    #expect(host.announcements.last?.contains("No results for “ab”") == true)
+    #expect(host.shows("No Results for “ab”"))
+    #expect(host.announcements.last?.contains("No Results for “ab”") == true)
   }
 
   @Test("rows of a state of the app's own offer what the app supplies, and hide the banner that was put away")

@@ -106,8 +106,8 @@ import Testing
         .onLoadAction(.clearSearch) { cleared += 1 }
     }
     await stage.at(10)
-    #expect(host.shows("No results for “swift”"))
-    try host.tap("Clear Search")
+    #expect(host.shows("No Results for “swift”"))
+    try host.tap("Clear search")
     #expect(cleared == 1)
   }
 

@@ -92,7 +92,7 @@ private struct Screen: View {
       LoadStateView(state: failed, content: { TextList(texts: $0) }, onDismiss: { dismissals += 1 }))
     try host.tap("Dismiss the message")
     #expect(dismissals == 1)
-    #expect(host.shows("Couldn't Refresh"))
+    #expect(host.shows("Couldn’t Refresh"))
 
     func screen(_ state: LoadState<[String]>) -> some View {
       LoadStateView(state: state) { TextList(texts: $0) }
@@ -102,10 +102,10 @@ private struct Screen: View {
     #expect(other.text == "One")
     other.show(screen(.loaded(["One"], LoadStatus(refresh: .running(LoadActivity(), after: nil)))))
     other.show(screen(failed))
-    #expect(other.shows("Couldn't Refresh"))
+    #expect(other.shows("Couldn’t Refresh"))
     let empty = Host(screen(.empty(LoadStatus(refresh: .failed(broken)))))
     try empty.tap("Dismiss the message")
-    #expect(!empty.shows("Couldn't Refresh"))
+    #expect(!empty.shows("Couldn’t Refresh"))
   }
 
   @Test("idle is the beginning of a load if the app says so")

@@ -31,12 +31,12 @@ import Testing
     }
     await stage.at(900)
     #expect(host.text == "No tea here")
-    #expect(host.announcements.last?.contains("No results for “tea”") == true)
+    #expect(host.announcements.last?.contains("No Results for “tea”") == true)
     // The banner of a failed refresh stays beside it, and the screen can still be pulled.
     let pull = try host.beginPull()
     await stage.at(2_000)
     await pull.value
-    #expect(host.shows("No tea here") && host.shows("Couldn't Refresh Texts"))
+    #expect(host.shows("No tea here") && host.shows("Couldn’t Refresh Texts"))
     try host.tap("Retry loading texts")
     await stage.at(4_000)
     #expect(host.text == "One")
@@ -62,7 +62,7 @@ import Testing
     #expect(host.text == "One")
     stage.loader.start(.poll)
     await stage.at(3_000)
-    #expect(host.shows("One") && host.shows("Couldn't Refresh Texts"))
+    #expect(host.shows("One") && host.shows("Couldn’t Refresh Texts"))
     #expect(!host.shows("Oh no"))
   }
 

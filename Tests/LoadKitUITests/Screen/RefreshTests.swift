@@ -37,7 +37,7 @@ import Testing
     stage.loader.start(.poll)
     await stage.at(20)
     #expect(host.shows("One"))
-    #expect(host.shows("Couldn't Refresh Texts"))
+    #expect(host.shows("Couldn’t Refresh Texts"))
     try host.tap("Retry loading texts")
     await stage.at(100)
     // B22: busy for its minimum, and not to be pressed again (rule 10).
@@ -56,10 +56,10 @@ import Testing
     let (stage, host) = await loaded([.fail(broken), .succeed(["Two"], after: ms(10))])
     stage.loader.start(.poll)
     await stage.at(20)
-    #expect(host.shows("Couldn't Refresh Texts"))
+    #expect(host.shows("Couldn’t Refresh Texts"))
     try host.tap("Retry loading texts")
     await stage.at(319)
-    #expect(host.shows("Couldn't Refresh Texts"))
+    #expect(host.shows("Couldn’t Refresh Texts"))
     await stage.at(1_000)
     #expect(host.text == "Two")
   }
@@ -144,7 +144,7 @@ import Testing
     await stage.at(20)
     await pull.value
     #expect(host.shows("One"))
-    #expect(host.shows("You're Offline"))
+    #expect(host.shows("You’re Offline"))
     #expect(stage.calls == 2)
   }
 
@@ -154,7 +154,7 @@ import Testing
     let stage = Stage(
       [.fail(LoadFailure(.offline)), .succeed(["One"], after: ms(10))], connectivity: connectivity)
     let host = await stage.show { LoadStateView(stage.loader) { TextList(texts: $0) } }
-    #expect(host.shows("You're Offline"))
+    #expect(host.shows("You’re Offline"))
     #expect(stage.calls == 1)
     connectivity.update(.online)
     await stage.at(100)

@@ -62,7 +62,7 @@ private struct PlainStyle: LoadStateViewStyle {
     #expect(host.text == "One")
     stage.loader.start(.poll)
     await stage.at(2_000)
-    #expect(host.text == "Banner: Couldn't Refresh Texts\nNote: none, Updated just now\nOne")
+    #expect(host.text == "Banner: Couldn’t Refresh Texts\nNote: none, Updated just now\nOne")
   }
 
   @Test("the inner style wins, and the automatic one is this module's")
@@ -191,14 +191,14 @@ private struct PlainStyle: LoadStateViewStyle {
     try host.tap("Write the First Text")
     #expect(performed == ["write"])
     let unauthorized = LoadState<[String]>.failed(LoadFailure(.unauthorized))
-    #expect(!Host(LoadStateView(state: unauthorized) { TextList(texts: $0) }).has("Sign In"))
+    #expect(!Host(LoadStateView(state: unauthorized) { TextList(texts: $0) }).has("Sign in"))
     let signIn = Host(
       LoadStateView(state: unauthorized) { TextList(texts: $0) }.onLoadAction(.signIn) { performed.append("sign in") })
-    try signIn.tap("Sign In")
+    try signIn.tap("Sign in")
     #expect(performed == ["write", "sign in"])
     let nobody = LoadStateView(state: unauthorized) { TextList(texts: $0) }.onLoadAction(.signIn, perform: nil)
-    #expect(!Host(nobody).has("Sign In"))
-    #expect(!Host(nobody.onLoadAction(.signIn) {}).has("Sign In"))
+    #expect(!Host(nobody).has("Sign in"))
+    #expect(!Host(nobody.onLoadAction(.signIn) {}).has("Sign in"))
   }
 
   @Test("B32 a loader that can sign in offers it and does it; an app's own way comes first")
@@ -214,13 +214,13 @@ private struct PlainStyle: LoadStateViewStyle {
     await loader.load()
     let screen = LoadStateView(loader) { TextList(texts: $0) }
     let host = Host(screen)
-    try host.tap("Sign In")
+    try host.tap("Sign in")
     for await signIn in signIns {
       #expect(signIn == "loader")
       break
     }
     let own = Host(screen.onLoadAction(.signIn) { continuation.yield("app") })
-    try own.tap("Sign In")
+    try own.tap("Sign in")
     for await signIn in signIns {
       #expect(signIn == "app")
       break

@@ -47,7 +47,7 @@ extension LoadWording {
   /// The words of the screens in these tests.
   static let texts = LoadWording(
     loading: "Loading texts", refreshing: "Refreshing texts", load: "Load texts", retry: "Retry loading texts",
-    refresh: "Refresh texts", cancel: "Cancel loading texts", refreshFailedTitle: "Couldn't Refresh Texts",
+    refresh: "Refresh texts", cancel: "Cancel loading texts", refreshFailedTitle: "Couldn’t Refresh Texts",
     empty: .firstUse(title: "No Texts", description: "Texts appear here."),
     count: { $0 == 1 ? "1 text" : "\($0) texts" })
 }

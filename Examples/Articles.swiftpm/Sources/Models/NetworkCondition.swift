@@ -7,7 +7,7 @@ nonisolated enum NetworkCondition: String, CaseIterable, Identifiable, Sendable 
   case offline = "Offline"
   case serverError = "Server Error"
   case signInNeeded = "Sign-In Needed"
-  case empty = "Nothing There"
+  case empty = "No Content"
 
   var id: String { rawValue }
 
@@ -20,7 +20,7 @@ nonisolated enum NetworkCondition: String, CaseIterable, Identifiable, Sendable 
     case .flaky: "Every second request fails."
     case .offline: "There is no connection."
     case .serverError: "The server fails."
-    case .signInNeeded: "The server asks who you are, and answers when you have signed in."
+    case .signInNeeded: "The server requires signing in."
     case .empty: "All lists are empty."
     }
   }

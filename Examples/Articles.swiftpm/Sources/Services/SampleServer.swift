@@ -161,7 +161,7 @@ nonisolated final class SampleServer: Sendable {
     }
     var fields: [String: [String]] = [:]
     if credentials.name.isEmpty { fields["name"] = ["Enter your name."] }
-    if credentials.password != "tea" { fields["password"] = ["That is not the password."] }
+    if credentials.password != "tea" { fields["password"] = ["The password is incorrect."] }
     guard fields.isEmpty else { return try send(["errors": fields], writer, status: 422) }
     let token = UUID().uuidString
     state.withLock { _ = $0.tokens.insert("Bearer \(token)") }

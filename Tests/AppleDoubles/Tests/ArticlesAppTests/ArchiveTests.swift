@@ -38,13 +38,13 @@ extension AppSuites {
           return [.send(Array("HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n".utf8))]
         }
         let screen = AppScreen(archive: toolkit, try .alone(on: server.url))
-        try await screen.shows("Couldn't Load More Articles")
+        try await screen.shows("Couldn’t Load More Articles")
         #expect(screen.text.contains(titles[0]) && screen.text.contains(titles[15]))
         #expect(targets(server).count == 3)
         server.setScript(nil)
         try screen.tap("Retry loading more articles")
         try await screen.readsOn(until: "the last article") {
-          $0.text.contains(titles[63]) && !$0.text.contains("Couldn't Load More Articles")
+          $0.text.contains(titles[63]) && !$0.text.contains("Couldn’t Load More Articles")
         }
         #expect(targets(server).filter { $0.contains("_page=3&") }.count == 2)
         #expect(targets(server).filter { $0.contains("_page=1&") }.count == 1)

@@ -109,7 +109,7 @@ extension AppSuites {
       try await host.shows("Tea")
       try host.tap("Tea")
       #expect(host.shows("Leaves"))
-      try await host.shows("Couldn't Refresh Article")
+      try await host.shows("Couldn’t Refresh Article")
       #expect(host.shows("Leaves"))
     }
 
@@ -121,12 +121,12 @@ extension AppSuites {
       let host = AppHost(NavigationStack { NotesScreen(table: table) })
       try await host.shows("No Notes")
       try host.type("Buy tea", into: "New note")
-      try host.tap("Save note")
+      try host.tap("Save Note")
       try await host.shows("Buy tea")
       try await host.hides("No Notes")
       try Data("broken".utf8).write(to: file)
       try await host.pull()
-      try await host.shows("Couldn't Read Notes")
+      try await host.shows("Couldn’t Read Notes")
       #expect(host.shows("Buy tea"))
       try JSONEncoder().encode([Note(text: "Buy tea"), Note(text: "From elsewhere")]).write(to: file)
       try await host.pull()

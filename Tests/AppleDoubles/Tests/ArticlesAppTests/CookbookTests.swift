@@ -41,10 +41,10 @@ extension AppSuites {
       let host = AppHost(SignInRecipe(service: service))
       try host.type("Ada", into: "Name")
       try host.type("coffee", into: "Password")
-      try host.tap("Sign In")
-      try await host.shows("That is not the password.")
+      try host.tap("Sign in")
+      try await host.shows("The password is incorrect.")
       try host.type("tea", into: "Password")
-      try host.tap("Sign In")
+      try host.tap("Sign in")
       try await host.shows("Signed in")
     }
   }

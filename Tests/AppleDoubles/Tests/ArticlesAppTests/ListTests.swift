@@ -77,14 +77,14 @@ extension AppSuites {
         try await screen.shows(title)
         server.setScenario(.serverError)
         try screen.pull()
-        try await screen.shows("Couldn't Refresh Articles")
+        try await screen.shows("Couldn’t Refresh Articles")
         #expect(screen.text.contains(title))
         try await screen.until("the end of the pull") { !$0.isPulling }
         // One attempt, since a pull fails fast.
         #expect(server.requests.count == 2)
         server.setScenario(.normal)
         try screen.tap("Retry loading articles")
-        try await screen.until("the banner is gone") { !$0.text.contains("Couldn't Refresh") }
+        try await screen.until("the banner is gone") { !$0.text.contains("Couldn’t Refresh") }
         #expect(screen.text.contains(title))
       }
     }

@@ -48,10 +48,10 @@ extension AppSuites {
         let app = launch(try await kept())
         let screen = AppScreen(toolkit, app)
         try await screen.shows(title)
-        try await screen.until("the banner") { $0.text.contains("Couldn't Refresh Articles") }
+        try await screen.until("the banner") { $0.text.contains("Couldn’t Refresh Articles") }
         #expect(screen.text.contains("Showing saved content") && screen.text.contains("Updated just now"))
         app.condition = .normal
-        try await screen.shows(title, without: "Couldn't Refresh Articles", "Showing saved content")
+        try await screen.shows(title, without: "Couldn’t Refresh Articles", "Showing saved content")
       }
     }
 

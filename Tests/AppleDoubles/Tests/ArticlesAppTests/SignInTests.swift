@@ -25,7 +25,7 @@ extension AppSuites {
     private func signIn(_ host: AppHost, as name: String = "Ada", password: String = "tea") throws {
       try host.type(name, into: "Name")
       try host.type(password, into: "Password")
-      try host.tap("Sign In")
+      try host.tap("Sign in")
     }
 
     @Test("B32 a list that needs it offers to sign in, and loads by itself afterwards")
@@ -33,11 +33,11 @@ extension AppSuites {
       try await alone {
         let app = refusing()
         let host = AppHost(RootView(app: app))
-        try await host.until("a way to sign in") { $0.has("Sign In") }
-        try host.tap("Sign In")
+        try await host.until("a way to sign in") { $0.has("Sign in") }
+        try host.tap("Sign in")
         try await host.until("the form") { $0.has("Password") }
         try signIn(host, password: "coffee")
-        try await host.shows("That is not the password.")
+        try await host.shows("The password is incorrect.")
         #expect(app.backend.user == nil)
         try signIn(host)
         try await host.shows(title)
@@ -52,8 +52,8 @@ extension AppSuites {
       try await alone {
         let app = refusing()
         let screen = AppScreen(.uiKit, app)
-        try await screen.until("a way to sign in") { $0.has("Sign In") }
-        try screen.tap("Sign In")
+        try await screen.until("a way to sign in") { $0.has("Sign in") }
+        try screen.tap("Sign in")
         let form = AppHost(RootView(app: app))
         try await form.until("the form") { $0.has("Password") }
         try signIn(form)
@@ -69,8 +69,8 @@ extension AppSuites {
         let app = refusing()
         let host = AppHost(RootView(app: app))
         for _ in 1...2 {
-          try await host.until("a way to sign in") { $0.has("Sign In") && !$0.has("Password") }
-          try host.tap("Sign In")
+          try await host.until("a way to sign in") { $0.has("Sign in") && !$0.has("Password") }
+          try host.tap("Sign in")
           try await host.until("the form") { $0.has("Password") }
           try host.swipeAway()
         }
@@ -85,8 +85,8 @@ extension AppSuites {
         let host = AppHost(RootView(app: app))
         try host.tap("Library")
         try host.tap("Profile")
-        try await host.until("a way to sign in") { $0.has("Sign In") }
-        try host.tap("Sign In")
+        try await host.until("a way to sign in") { $0.has("Sign in") }
+        try host.tap("Sign in")
         try await host.until("the form") { $0.has("Password") }
         try signIn(host)
         try await host.shows("Mirela Dobrescu")
@@ -105,7 +105,7 @@ extension AppSuites {
         try host.type("A text", into: "Text")
         try host.tap("Publish article")
         try await host.shows("Article Not Published")
-        try host.tap("Sign In")
+        try host.tap("Sign in")
         try await host.until("the form") { $0.has("Password") }
         try signIn(host)
         try await host.until("signed in") { !$0.has("Password") && app.backend.user == "Ada" }
@@ -124,8 +124,8 @@ extension AppSuites {
         let host = AppHost(RootView(app: app))
         try await app.signIn(Credentials(name: "Ada", password: "tea"), context: .init())
         let service = app.backend.service
-        try await host.until("the list") { host in host.shows(title) || host.has("Sign In") }
-        if host.has("Sign In") { try host.tap("Retry loading articles") }
+        try await host.until("the list") { host in host.shows(title) || host.has("Sign in") }
+        if host.has("Sign in") { try host.tap("Retry loading articles") }
         try await host.shows(title)
         try host.tap("Library")
         try host.tap("Archive")
@@ -139,7 +139,7 @@ extension AppSuites {
         // Neither with the old owner nor with none.
         #expect(await service.savedArticles() == nil)
         #expect(await app.backend.service.savedArticles() == nil)
-        try await host.until("a way to sign in") { $0.has("Sign In") }
+        try await host.until("a way to sign in") { $0.has("Sign in") }
         #expect(!host.shows(title) && !host.shows("The last page of a list"))
       }
     }
@@ -168,9 +168,9 @@ extension AppSuites {
         let app = refusing()
         let host = AppHost(RootView(app: app))
         try await app.signIn(Credentials(name: "Ada", password: "tea"), context: .init())
-        try host.choose("Sign out Ada", in: "Network condition: Sign-In Needed")
-        try await host.until("a way to sign in") { $0.has("Sign In") && app.backend.user == nil }
-        try host.tap("Sign In")
+        try host.choose("Sign Out Ada", in: "Network condition: Sign-In Needed")
+        try await host.until("a way to sign in") { $0.has("Sign in") && app.backend.user == nil }
+        try host.tap("Sign in")
         try await host.until("the form") { $0.has("Password") }
         try signIn(host, as: "Bo")
         try await host.shows(title)

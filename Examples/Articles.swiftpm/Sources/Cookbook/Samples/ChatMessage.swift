@@ -43,5 +43,5 @@ extension LoadWording {
   /// The words for messages.
   static let messages = LoadWording(
     loading: "Loading messages", retry: "Retry loading messages", refresh: "Refresh messages",
-    refreshFailedTitle: "Couldn't Refresh Messages", count: { $0 == 1 ? "1 message" : "\($0) messages" })
+    refreshFailedTitle: "Couldn’t Refresh Messages", count: { $0 == 1 ? "1 message" : "\($0) messages" })
 }

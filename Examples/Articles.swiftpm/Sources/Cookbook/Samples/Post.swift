@@ -54,7 +54,7 @@ extension LoadWording {
   /// The words for posts.
   static let posts = LoadWording(
     loading: "Loading posts", retry: "Retry loading posts", refresh: "Refresh posts",
-    refreshFailedTitle: "Couldn't Refresh Posts", count: { $0 == 1 ? "1 post" : "\($0) posts" })
+    refreshFailedTitle: "Couldn’t Refresh Posts", count: { $0 == 1 ? "1 post" : "\($0) posts" })
 
   /// The words while a vote is sent.
   static let voting = LoadWording(

@@ -15,7 +15,7 @@ struct NotesScreen: View {
           try await table.add(text)
           text = ""
         } label: {
-          Text("Save note")
+          Text("Save Note")
         }
         // There is nothing to keep of a blank note.
         .disabled(text.trimmingCharacters(in: .whitespaces).isEmpty)
@@ -31,8 +31,8 @@ extension LoadWording {
   static let notes = LoadWording(
     loading: "Opening notes", refreshing: "Reading notes again", load: "Open notes", retry: "Retry opening notes",
     refresh: "Read notes again", cancel: "Cancel opening notes", idleTitle: "Notes Not Open",
-    refreshFailedTitle: "Couldn't Read Notes",
-    empty: .firstUse(title: "No Notes", description: "What you save stays on this device.", symbol: "note.text"),
+    refreshFailedTitle: "Couldn’t Read Notes",
+    empty: .firstUse(title: "No Notes", description: "Notes that you save stay on this device.", symbol: "note.text"),
     count: { $0 == 1 ? "1 note" : "\($0) notes" })
 
   /// The words while a note is saved.

@@ -39,5 +39,5 @@ extension LoadWording {
   static let profile = LoadWording(
     loading: "Loading profile", refreshing: "Refreshing profile", loaded: "Profile loaded", load: "Load profile",
     retry: "Retry loading profile", refresh: "Refresh profile", cancel: "Cancel loading profile",
-    idleTitle: "Profile Not Loaded", refreshFailedTitle: "Couldn't Refresh Profile")
+    idleTitle: "Profile Not Loaded", refreshFailedTitle: "Couldn’t Refresh Profile")
 }

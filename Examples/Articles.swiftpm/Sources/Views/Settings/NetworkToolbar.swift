@@ -50,9 +50,9 @@ struct NetworkMenu: View {
   #endif
 
   @ViewBuilder private var buttons: some View {
-    Button("Choose a server") { showsServer = true }
+    Button("Choose a Server") { showsServer = true }
     if let user = app.backend.user {
-      Button("Sign out \(user)") { Task { await app.signOut() } }
+      Button("Sign Out \(user)") { Task { await app.signOut() } }
     }
   }
 

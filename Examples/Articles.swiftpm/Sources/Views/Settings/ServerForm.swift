@@ -14,18 +14,18 @@ struct ServerForm: View {
           TextField("Address of a server", text: $address, prompt: Text(verbatim: "https://example.com"))
             .autocorrectionDisabled()
           if let problem { Text(verbatim: problem.rawValue).foregroundStyle(.red) }
-          Button("Use this server") { useAddress() }
+          Button("Use This Server") { useAddress() }
         } footer: {
-          Text("It has to speak the JSON of JSONPlaceholder.")
+          Text("The server has to speak the JSON of JSONPlaceholder.")
         }
-        Button("Use the sample server") {
+        Button("Use the Sample Server") {
           use(.sample)
         }
       }
       .navigationTitle("Server")
       .toolbar {
         ToolbarItem(placement: .cancellationAction) {
-          Button("Close server settings") { dismiss() }
+          Button("Close Server Settings") { dismiss() }
         }
       }
     }

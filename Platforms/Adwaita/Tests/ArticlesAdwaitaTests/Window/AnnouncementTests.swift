@@ -22,7 +22,7 @@ extension WindowTests {
         return said.isEmpty ? nil : said
       }
       #expect(said.count == 1)
-      #expect(said.first?.hasPrefix("Sign In Needed. ") == true)
+      #expect(said.first?.hasPrefix("Sign-In Needed. ") == true)
     }
 
     @Test("B24 the user's refresh with equal content is announced once, and so is one that fails")
@@ -35,10 +35,10 @@ extension WindowTests {
       }
       stage.server.setScenario(.offline)
       try stage.desktop.press(.f5)
-      try stage.desktop.waitFor("Couldn't Refresh Articles")
+      try stage.desktop.waitFor("Couldn’t Refresh Articles")
       let said = try stage.desktop.wait("an announcement of the failure") { _ in
         let said = try stage.desktop.announcements()
-        return said.last?.hasPrefix("Couldn't Refresh Articles. ") == true ? said : nil
+        return said.last?.hasPrefix("Couldn’t Refresh Articles. ") == true ? said : nil
       }
       // A starved machine may have shown the sign of the first load, which is told with its end.
       let told = Array(said.dropLast())

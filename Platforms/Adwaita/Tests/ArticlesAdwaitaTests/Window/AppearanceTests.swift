@@ -34,7 +34,7 @@ extension WindowTests {
       #expect(try stage.desktop.width(of: list) <= 400)
       stage.server.setScenario(.serverError)
       try stage.desktop.press(.f5)
-      let banner = try stage.desktop.waitFor("Couldn't Refresh Articles")
+      let banner = try stage.desktop.waitFor("Couldn’t Refresh Articles")
       try stage.keepPicture("large-text-banner")
       #expect(try stage.desktop.width(of: banner) <= 400)
     }

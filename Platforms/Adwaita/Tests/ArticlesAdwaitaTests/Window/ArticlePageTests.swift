@@ -99,7 +99,7 @@ extension WindowTests {
       #expect(try width() == before)
       try stage.desktop.press("f", holding: .control)
       try stage.desktop.type("zz")
-      try stage.desktop.waitFor("button", "Clear Search")
+      try stage.desktop.waitFor("button", "Clear search")
       #expect(try width() == before)
     }
   }

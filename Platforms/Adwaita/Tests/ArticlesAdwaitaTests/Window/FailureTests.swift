@@ -7,9 +7,9 @@ extension WindowTests {
   struct FailureTests {
     /// What goes wrong, and the title of what is said about it.
     static let failures: [(Scenario, String)] = [
-      (.serverError, "Service Unavailable"), (.rateLimited, "Too Many Tries"), (.unauthorized, "Sign In Needed"),
-      (.forbidden, "No Access"), (.notFound, "Not Found"), (.malformed, "Can't Show This"),
-      (.webPage, "Network Sign-In Needed"), (.offline, "Can't Connect"),
+      (.serverError, "Service Unavailable"), (.rateLimited, "Service Is Busy"), (.unauthorized, "Sign-In Needed"),
+      (.forbidden, "No Access"), (.notFound, "Not Found"), (.malformed, "Can’t Show This"),
+      (.webPage, "Network Sign-In Needed"), (.offline, "Can’t Connect"),
     ]
 
     @Test("each kind says what happened and offers what can be done", arguments: failures)

@@ -63,7 +63,7 @@ extension WindowTests {
       try stage.desktop.press("f", holding: .control)
       try stage.desktop.waitForFocus("search box", "Search articles")
       try stage.desktop.type("<i>&")
-      try stage.desktop.waitFor("No results for “<i>&”")
+      try stage.desktop.waitFor("No Results for “<i>&”")
     }
 
     @Test("a title with markup is announced in the toast of the form as it is")

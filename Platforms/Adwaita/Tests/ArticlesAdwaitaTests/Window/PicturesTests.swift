@@ -21,7 +21,7 @@ extension WindowTests {
         try keep(stage, "content")
         stage.server.setScenario(.serverError)
         try stage.desktop.press(.f5)
-        try stage.desktop.waitFor("Couldn't Refresh Articles")
+        try stage.desktop.waitFor("Couldn’t Refresh Articles")
         try keep(stage, "refresh-failed")
       }
       try stage(scheme, .offline) { stage in
@@ -37,7 +37,7 @@ extension WindowTests {
         try stage.desktop.press("f", holding: .control)
         try stage.desktop.waitForFocus("search box", "Search articles")
         try stage.desktop.type("zeppelin")
-        try stage.desktop.waitFor("No results for “zeppelin”")
+        try stage.desktop.waitFor("No Results for “zeppelin”")
         try keep(stage, "no-results")
       }
       try stage(scheme) { stage in

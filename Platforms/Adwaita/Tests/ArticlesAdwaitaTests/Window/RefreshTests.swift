@@ -48,7 +48,7 @@ extension WindowTests {
       try stage.waitForList()
       stage.server.setScenario(.serverError)
       try stage.desktop.press(.f5)
-      let window = try stage.desktop.waitFor("Couldn't Refresh Articles")
+      let window = try stage.desktop.waitFor("Couldn’t Refresh Articles")
       #expect(window.first("list item", "How swifts sleep in the air") != nil)
       #expect(window.says("Updated just now"))
       try stage.keepPicture("refresh-failed")
@@ -58,10 +58,10 @@ extension WindowTests {
       let busy = try stage.desktop.wait("a retry that cannot be pressed") { window in
         window.first("button", "Retry loading articles")?.states.contains(.sensitive) == false ? window : nil
       }
-      #expect(busy.says("Couldn't Refresh Articles"))
+      #expect(busy.says("Couldn’t Refresh Articles"))
       try stage.keepPicture("refresh-retrying")
       stage.release()
-      let cleared = try stage.desktop.wait("no banner") { $0.says("Couldn't Refresh Articles") ? nil : $0 }
+      let cleared = try stage.desktop.wait("no banner") { $0.says("Couldn’t Refresh Articles") ? nil : $0 }
       #expect(cleared.first("list item", "How swifts sleep in the air") != nil)
     }
 
@@ -71,9 +71,9 @@ extension WindowTests {
       try stage.waitForList()
       stage.server.setScenario(.offline)
       try stage.desktop.press(.f5)
-      try stage.desktop.waitFor("Couldn't Refresh Articles")
+      try stage.desktop.waitFor("Couldn’t Refresh Articles")
       try stage.desktop.pressButton("Dismiss the message")
-      try stage.desktop.wait("no banner") { $0.says("Couldn't Refresh Articles") ? nil : $0 }
+      try stage.desktop.wait("no banner") { $0.says("Couldn’t Refresh Articles") ? nil : $0 }
     }
 
     @Test("a slow refresh says so above the list and can be stopped, which brings back what was there")

@@ -32,10 +32,10 @@ extension WindowTests {
       try stage.desktop.press("f", holding: .control)
       try stage.desktop.waitForFocus("search box", "Search articles")
       try stage.desktop.type("zeppelin")
-      let window = try stage.desktop.waitFor("No results for “zeppelin”")
+      let window = try stage.desktop.waitFor("No Results for “zeppelin”")
       #expect(window.first("list") == nil)
       try stage.keepPicture("no-results")
-      try stage.desktop.pressButton("Clear Search")
+      try stage.desktop.pressButton("Clear search")
       try stage.waitForList()
       try stage.desktop.waitForFocus("search box", "Search articles")
     }

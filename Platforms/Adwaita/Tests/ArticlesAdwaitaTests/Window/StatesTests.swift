@@ -41,7 +41,7 @@ extension WindowTests {
       // Beside content, for an earlier input, it is no more than a sign.
       let work = placeholder == nil && list == nil ? window.first("group", "Loading articles") : nil
       let shown = [list, placeholder, work].compactMap { $0 }
-      let beside = ["", "Couldn't Refresh Articles", "Loading articles", "Refreshing articles"]
+      let beside = ["", "Couldn’t Refresh Articles", "Loading articles", "Refreshing articles"]
       let messages = window.elements("group").filter { !beside.contains($0.name) }
       #expect(shown.count + (messages.isEmpty ? 0 : 1) == 1, "\(state): \(window.outline)")
       for button in window.elements("button") {

@@ -317,7 +317,7 @@ public enum FailureTable {
 
   private static let cannotSave = Row(
     .cannotSave,
-    symbol: "square.and.arrow.down.badge.xmark",
+    symbol: "externaldrive.badge.xmark",
     title: "Can’t Save",
     message: "This couldn’t be saved in the chosen location.",
     suggestion: "Choose another location, then try again.",

@@ -49,7 +49,7 @@ extension CommonWording {
       stalled: "Nothing has moved for a while",
       notAccepted: "This entry wasn’t accepted.",
       rejected: FailureMessage(
-        symbol: "pencil.and.list.clipboard", title: "Check Your Entries", message: "Some entries weren’t accepted.",
+        symbol: "list.bullet.clipboard", title: "Check Your Entries", message: "Some entries weren’t accepted.",
         suggestion: "Correct these entries, then send again."),
       mayHaveBeenSent: FailureMessage(
         symbol: "questionmark.circle", title: "May Already Be Sent",
@@ -106,7 +106,7 @@ extension CommonWording {
       stalled: "Seit einer Weile werden keine Daten gesendet",
       notAccepted: "Diese Eingabe wurde nicht angenommen.",
       rejected: FailureMessage(
-        symbol: "pencil.and.list.clipboard", title: "Prüfe deine Eingaben",
+        symbol: "list.bullet.clipboard", title: "Prüfe deine Eingaben",
         message: "Einige Eingaben wurden nicht angenommen.",
         suggestion: "Korrigiere diese Eingaben und sende sie dann erneut."),
       mayHaveBeenSent: FailureMessage(

@@ -34,7 +34,7 @@ struct MessageTextTests {
     #expect(
       shown(.empty(LoadStatus()), empty: .articles(query: "tea")) == [
         "No Results for “tea”", "Check the spelling or try other words.",
-        "- Clear Search: run the command without --query",
+        "- Clear search: run the command without --query",
       ])
   }
 }

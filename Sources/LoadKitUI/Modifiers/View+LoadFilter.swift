@@ -3,7 +3,7 @@
   import SwiftUI
 
   extension View {
-    /// Draws "No results for …" over content that the app filters itself while nothing matches, and announces the
+    /// Draws "No Results for …" over content that the app filters itself while nothing matches, and announces the
     /// number of matches a second after the last change of the query (rule 27).
     ///
     /// ```swift

@@ -50,7 +50,7 @@ struct InteractiveTests {
     #expect(await program.shows(title, "64 articles", without: ["Couldn't", "Retry"]))
 
     program.terminal.type("/no such words\r")
-    #expect(await program.shows("No results for", without: [title]))
+    #expect(await program.shows("No Results for", without: [title]))
     #expect(await program.shows("no such words"))
     program.terminal.type("q")
     let (status, screen, isCooked) = try await program.end()

@@ -40,7 +40,7 @@ struct ListTests {
     #expect(
       result.errorLines.suffix(3) == [
         "No Results for “zzz q&a”", "Check the spelling or try other words.",
-        "- Clear Search: run the command without --query",
+        "- Clear search: run the command without --query",
       ])
   }
 

@@ -118,7 +118,7 @@ import Testing
     #expect(host.announcements.first == "Texte werden geladen")
     #expect(host.announcements.last?.contains("abc") == true)
     #expect(host.shows("abc"))
-    #expect(!host.shows("No results"))
+    #expect(!host.shows("No Results"))
   }
 
   @Test("a state of the app's own is announced like a loader's")

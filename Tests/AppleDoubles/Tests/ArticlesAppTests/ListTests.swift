@@ -62,10 +62,10 @@ extension AppSuites {
         try await screen.shows(title)
         try screen.search("no such words")
         try await screen.shows("no such words", without: title, "Unavailable")
-        try await screen.until("No results") { $0.text.contains("No results") }
+        try await screen.until("No results") { $0.text.contains("No Results") }
         server.setScenario(.notFound)
         try screen.search("other words")
-        try await screen.until("a failure") { !$0.text.contains("No results for") && $0.text.contains("here") }
+        try await screen.until("a failure") { !$0.text.contains("No Results for") && $0.text.contains("isn’t available") }
       }
     }
 

@@ -16,7 +16,7 @@
       articles.shows(Words.firstTitle)
 
       articles.tap(articles.app.buttons["Network condition: Sign-In Needed"].firstMatch)
-      articles.tap(articles.app.buttons["Sign out Ada"].firstMatch)
+      articles.tap(articles.app.buttons["Sign Out Ada"].firstMatch)
       articles.has(Part.signIn)
       articles.loses(Words.firstTitle)
     }

@@ -10,16 +10,16 @@ enum Condition: String, CaseIterable {
   case offline = "Offline"
   case serverError = "Server Error"
   case signInNeeded = "Sign-In Needed"
-  case empty = "Nothing There"
+  case empty = "No Content"
 
   /// The state that a cold launch reaches: the words of the list of articles, and the identifiers of its buttons.
   var firstScreen: (words: String, buttons: [String]) {
     switch self {
     case .normal, .slow, .flaky: (Words.firstTitle, [])
     case .silent: ("This is taking longer than usual", [Part.cancel])
-    case .offline: ("You're Offline", [Part.retry])
+    case .offline: ("You’re Offline", [Part.retry])
     case .serverError: ("Service Unavailable", [Part.retry])
-    case .signInNeeded: ("Sign In Needed", [Part.signIn, Part.retry])
+    case .signInNeeded: ("Sign-In Needed", [Part.signIn, Part.retry])
     case .empty: ("No Articles", [])
     }
   }
@@ -46,12 +46,12 @@ enum Words {
   static let lastTitle = "Large text first"
   static let loading = "Loading articles"
   static let notLoaded = "Articles Not Loaded"
-  static let refreshFailed = "Couldn't Refresh Articles"
+  static let refreshFailed = "Couldn’t Refresh Articles"
   static let comment = "I read this twice."
   static let notPublished = "Article Not Published"
   static let published = "Article published"
   static let textMissing = "Write something."
-  static let wrongPassword = "That is not the password."
+  static let wrongPassword = "The password is incorrect."
 }
 
 /// The requests that the sample server receives, as the app shows them: in alphabetical order, each with its count.

@@ -65,7 +65,9 @@ extension AppSuites {
         try await screen.until("No results") { $0.text.contains("No Results") }
         server.setScenario(.notFound)
         try screen.search("other words")
-        try await screen.until("a failure") { !$0.text.contains("No Results for") && $0.text.contains("isn’t available") }
+        try await screen.until("a failure") {
+          !$0.text.contains("No Results for") && $0.text.contains("isn’t available")
+        }
       }
     }
 

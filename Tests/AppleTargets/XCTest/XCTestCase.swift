@@ -48,7 +48,7 @@ public func XCTAssertTrue(
   file: StaticString = #filePath, line: UInt = #line
 ) {}
 
-/// https://developer.apple.com/documentation/xctest/xctassertfalse(_:_:file:line:), not read
+/// https://developer.apple.com/documentation/xctest/xctassertfalse(_:_:file:line:)
 public func XCTAssertFalse(
   _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
@@ -59,9 +59,3 @@ public func XCTAssertEqual<T: Equatable>(
   _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
 ) {}
-
-/// https://developer.apple.com/documentation/xctest/xctskipunless(_:_:file:line:), not read
-public func XCTSkipUnless(
-  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String? = nil,
-  file: StaticString = #filePath, line: UInt = #line
-) throws {}

@@ -8,7 +8,7 @@
   /// https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/init()
   public override init() {}
 
-  /// https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/launcharguments, not read
+  /// https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/launcharguments
   open var launchArguments: [String] {
     get { fatalError() }
     set {}
@@ -16,7 +16,7 @@
   /// https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/state-swift.property
   open var state: State { fatalError() }
 
-  /// https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/launch(), not read
+  /// https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/launch()
   open func launch() {}
   /// https://developer.apple.com/documentation/xcuiautomation/xcuiapplication/activate()
   open func activate() {}

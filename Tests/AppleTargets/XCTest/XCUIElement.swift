@@ -16,7 +16,7 @@
 
 /// https://developer.apple.com/documentation/xcuiautomation/xcuiscreenshot
 @MainActor open class XCUIScreenshot: NSObject {
-  /// https://developer.apple.com/documentation/xcuiautomation/xcuiscreenshot/pngrepresentation, not read
+  /// https://developer.apple.com/documentation/xcuiautomation/xcuiscreenshot/pngrepresentation
   open var pngRepresentation: Data { fatalError() }
 }
 
@@ -25,7 +25,7 @@
 open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryProvider,
   XCUIScreenshotProviding
 {
-  /// https://developer.apple.com/documentation/xcuiautomation/xcuielement/elementtype, not read
+  /// https://developer.apple.com/documentation/xcuiautomation/xcuielement/elementtype
   public enum ElementType: UInt, Sendable { case any = 0, button = 9, staticText = 48 }
 
   public var label: String { fatalError() }
@@ -46,7 +46,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
     for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval
   ) -> Bool { fatalError() }
 
-  /// https://developer.apple.com/documentation/xcuiautomation/xcuielement/descendants(matching:), not read
+  /// https://developer.apple.com/documentation/xcuiautomation/xcuielement/descendants(matching:)
   open func descendants(matching type: ElementType) -> XCUIElementQuery { fatalError() }
 
   /// https://developer.apple.com/documentation/xcuiautomation/xcuielement/tap()
@@ -60,7 +60,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   /// https://developer.apple.com/documentation/xcuiautomation/xcuielement/swipedown()
   @available(tvOS, unavailable)
   open func swipeDown() {}
-  /// https://developer.apple.com/documentation/xcuiautomation/xcuielement/coordinate(withnormalizedoffset:), not read
+  /// https://developer.apple.com/documentation/xcuiautomation/xcuielement/coordinate(withnormalizedoffset:)
   @available(tvOS, unavailable)
   open func coordinate(withNormalizedOffset normalizedOffset: CGVector) -> XCUICoordinate { fatalError() }
 
@@ -74,7 +74,7 @@ open class XCUIElement: NSObject, XCUIElementAttributes, XCUIElementTypeQueryPro
   open func press(forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate) {}
 }
 
-/// https://developer.apple.com/documentation/xcuiautomation/xcuikeyboardkey, not read
+/// https://developer.apple.com/documentation/xcuiautomation/xcuikeyboardkey
 public struct XCUIKeyboardKey: RawRepresentable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

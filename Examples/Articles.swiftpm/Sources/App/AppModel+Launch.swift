@@ -12,7 +12,10 @@ extension AppModel {
     _ options: LaunchOptions, tally: RequestTally? = nil,
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
   ) {
-    let server = SampleServer(pause: pause, onRequest: tally?.record)
+    // A closure: in Swift 5 mode a method does not count as Sendable.
+    var onRequest: (@Sendable (HTTPRequest) -> Void)?
+    if let tally { onRequest = { tally.record($0) } }
+    let server = SampleServer(pause: pause, onRequest: onRequest)
     if options.isFresh {
       let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
       self.init(notes: NoteTable(store: NoteStore(file: file)), server: server, storage: MemoryCacheStorage())

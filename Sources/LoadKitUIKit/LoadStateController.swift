@@ -22,19 +22,16 @@
   /// }
   /// ```
   ///
-  /// A diffable data source is given an empty snapshot while there is nothing to show, since it answers for its
-  /// sections itself. ``value`` is `nil` then:
+  /// A diffable data source needs no answer about sections. Its cell provider finds an item in ``value``:
   ///
   /// ```swift
   /// loads = LoadStateController(articles, in: self) { screen in
-  ///   var snapshot = NSDiffableDataSourceSnapshot<Section, Article.ID>()
-  ///   if let articles = screen.loads?.value {
-  ///     snapshot.appendSections([.main])
-  ///     snapshot.appendItems(articles.map(\.id))
-  ///   }
-  ///   screen.dataSource.apply(snapshot, animatingDifferences: false)
+  ///   screen.loads?.apply(to: screen.dataSource, in: .main)
   /// }
   /// ```
+  ///
+  /// Prefer it: `reloadData()` closes open swipe actions, drops the selection, and may move a list whose rows size
+  /// themselves.
   @MainActor public final class LoadStateController<Input: Equatable, Value> {
     /// The loader whose states are shown.
     public private(set) var loader: Loader<Input, Value>
@@ -42,6 +39,8 @@
     public private(set) var input: Input
 
     let screen: ScreenController<Value>
+    /// The items that were applied to a diffable data source last.
+    var applied: Any?
 
     /// Shows the states of a loader in a view controller.
     ///

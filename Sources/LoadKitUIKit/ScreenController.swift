@@ -79,6 +79,7 @@
     func anchorDidMove() {
       guard canvas.isInWindow else { return display.disappear() }
       lifecycle?.screenDidEnterWindow()
+      canvas.screenDidEnterWindow()
       display.appear()
       draw()
     }
@@ -112,6 +113,8 @@
     /// Draws the content. Where content of another identity is on screen, all of that goes first (rule 30).
     private func reloadContent() {
       let id = model.content.value == nil ? nil : model.content.id
+      let focused = id != nil && id == drawnID ? canvas.focusedRow : nil
+      defer { if let focused { canvas.keepFocus(on: focused) } }
       if let id, let drawnID, drawnID != id {
         isClearing = true
         reload()

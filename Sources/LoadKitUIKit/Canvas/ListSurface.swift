@@ -8,17 +8,42 @@
     var rows: [UIView] { get }
     /// What the app has above and below the rows.
     var surroundings: [UIView] { get }
+    /// The place of a row that is seen; `nil` for another view.
+    func place(ofRow view: UIView) -> IndexPath?
+    /// The row at a place, if it is seen.
+    func row(at place: IndexPath) -> UIView?
+    /// How many rows a section has; `nil` for a section that the list does not have.
+    func rowCount(inSection section: Int) -> Int?
   }
 
   extension UITableView: BackgroundList {
     var rows: [UIView] { visibleCells }
     var surroundings: [UIView] { [tableHeaderView, tableFooterView].compactMap { $0 } }
+    func place(ofRow view: UIView) -> IndexPath? { (view as? UITableViewCell).flatMap(indexPath(for:)) }
+    func row(at place: IndexPath) -> UIView? { cellForRow(at: place) }
+    func rowCount(inSection section: Int) -> Int? {
+      section < numberOfSections ? numberOfRows(inSection: section) : nil
+    }
   }
 
   extension UICollectionView: BackgroundList {
     // Its visible cells are in no order.
     var rows: [UIView] { indexPathsForVisibleItems.sorted().compactMap { cellForItem(at: $0) } }
     var surroundings: [UIView] { [] }
+    func place(ofRow view: UIView) -> IndexPath? { (view as? UICollectionViewCell).flatMap(indexPath(for:)) }
+    func row(at place: IndexPath) -> UIView? { cellForItem(at: place) }
+    func rowCount(inSection section: Int) -> Int? {
+      section < numberOfSections ? numberOfItems(inSection: section) : nil
+    }
+  }
+
+  /// A view within a row that moves the focus of assistive technology itself.
+  @MainActor protocol FocusOwner: UIView {}
+
+  /// The row that has the focus of assistive technology, and the text of the element with it.
+  struct FocusedRow {
+    let place: IndexPath
+    let text: String?
   }
 
   /// A table or a collection: the state view stands behind the rows, of which there are none then, so that it can be
@@ -41,7 +66,8 @@
         list.backgroundView = stateView
         stateView.backdrop = own
       }
-      stateView.headerHeight = (list as? UITableView)?.tableHeaderView?.frame.height ?? 0
+      stateView.headerHeight = { [weak list] in (list as? UITableView)?.tableHeaderView?.frame.height ?? 0 }
+      stateView.setNeedsLayout()
       separators?.hide()
     }
 
@@ -63,6 +89,28 @@
       // A list outside of a window is laid out with wrong insets.
       if list?.window != nil { list?.layoutIfNeeded() }
       return list?.rows.first ?? list
+    }
+
+    var focusedRow: FocusedRow? {
+      guard let list, var view = FocusKeeper.focusedView, view !== list, view.isDescendant(of: list) else { return nil }
+      while let above = view.superview {
+        // The end of a list page by page moves its focus itself.
+        if view is any FocusOwner { return nil }
+        if let place = list.place(ofRow: view) { return FocusedRow(place: place, text: FocusKeeper.focusedText) }
+        view = above
+      }
+      return nil
+    }
+
+    func keepFocus(on row: FocusedRow) {
+      guard let list, list.window != nil else { return }
+      list.layoutIfNeeded()
+      // A diffable data source keeps the row, wherever its place is now.
+      if focusedRow != nil, FocusKeeper.focusedText == row.text { return }
+      guard let count = list.rowCount(inSection: row.place.section), count > 0 else { return }
+      let place = IndexPath(item: min(row.place.item, count - 1), section: row.place.section)
+      guard let target = list.row(at: place) else { return }
+      UIAccessibility.post(notification: .layoutChanged, argument: target)
     }
 
     let coversContent = false

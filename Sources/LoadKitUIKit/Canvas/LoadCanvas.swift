@@ -13,11 +13,14 @@
     private let status: StatusBar
     private let pullControl: PullControl
     private let perform: @MainActor (LoadAction) -> Void
-    private var refreshButtons: [WeakButton] = []
+    private var refreshItems: [WeakItem] = []
     private var drawn: LoadPresentation?
     private var hasLeft = false
 
-    private struct WeakButton { weak var button: ActionButton? }
+    private struct WeakItem {
+      weak var item: UIBarButtonItem?
+      weak var button: ActionButton?
+    }
 
     /// Creates a canvas.
     ///
@@ -67,13 +70,15 @@
     /// A button for the navigation bar that refreshes.
     func makeRefreshButton() -> UIBarButtonItem {
       let button = ActionButton(.plain(), perform: perform)
-      refreshButtons.append(WeakButton(button: button))
-      if let drawn { update(button, drawn) }
-      return UIBarButtonItem(customView: button)
+      let item = UIBarButtonItem(customView: button)
+      refreshItems.append(WeakItem(item: item, button: button))
+      if let drawn { update(item, button, drawn) }
+      return item
     }
 
-    private func update(_ button: ActionButton, _ presentation: LoadPresentation) {
-      button.isHidden = presentation.refreshAction == nil
+    private func update(_ item: UIBarButtonItem, _ button: ActionButton, _ presentation: LoadPresentation) {
+      // The item itself: the bar's glass stays around a hidden view.
+      Platform.hide(item, button, presentation.refreshAction == nil)
       if let action = presentation.refreshAction { button.update(action, symbol: "arrow.clockwise") }
     }
 
@@ -91,9 +96,14 @@
       let isCovered = presentation.body != .content && surface.coversContent
       status.draw(presentation, over: isCovered ? stateView : nil)
       pullControl.update(presentation)
-      refreshButtons.removeAll { $0.button == nil }
-      for button in refreshButtons { if let button = button.button { update(button, presentation) } }
+      refreshItems.removeAll { $0.item == nil }
+      for shown in refreshItems {
+        if let item = shown.item, let button = shown.button { update(item, button, presentation) }
+      }
     }
+
+    /// The screen has come into a window.
+    func screenDidEnterWindow() { pullControl.screenDidEnterWindow() }
 
     /// Lets a list remove the cells of rows that it no longer has.
     func layOutContent() {
@@ -124,6 +134,14 @@
         }
       }
       return drawn?.body == .content && surface.isContent(view) ? .content : nil
+    }
+
+    /// The row of the content that has the focus of assistive technology.
+    var focusedRow: FocusedRow? { drawn?.body == .content ? surface.focusedRow : nil }
+
+    /// Puts the focus back to a row after the content was drawn again.
+    func keepFocus(on row: FocusedRow) {
+      if drawn?.body == .content { surface.keepFocus(on: row) }
     }
 
     /// The view at the start of a region, after the screen was laid out.

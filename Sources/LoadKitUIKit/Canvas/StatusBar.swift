@@ -14,6 +14,8 @@
     private let dim = UIView()
     private var bottom: NSLayoutConstraint?
     private var room: CGFloat = 0
+    /// The inset at the bottom that this has set last.
+    private var inset: CGFloat?
 
     /// Creates a status bar.
     ///
@@ -76,8 +78,13 @@
 
     private func make(room: CGFloat) {
       guard let host, room != self.room else { return }
+      let bottomInset = host.additionalSafeAreaInsets.bottom
+      // If the app has set less since, that is the app's own inset, without the room. If it is more, the app has added
+      // to the inset with the room.
+      let own = bottomInset < inset ?? 0 ? bottomInset : bottomInset - self.room
       // It stands in the room that it adds, below the safe area.
-      host.additionalSafeAreaInsets.bottom = max(0, host.additionalSafeAreaInsets.bottom + room - self.room)
+      host.additionalSafeAreaInsets.bottom = own + room
+      inset = own + room
       self.room = room
       bottom?.constant = room
     }

@@ -13,6 +13,11 @@
     func isContent(_ view: UIView) -> Bool
     /// Where content begins.
     var firstElement: UIView? { get }
+    /// The row of the content that has the focus of assistive technology.
+    var focusedRow: FocusedRow? { get }
+    /// Puts the focus back to the place of a row after the content was drawn again, unless it has stayed: a list that
+    /// reloads its rows loses it (rule 28).
+    func keepFocus(on row: FocusedRow)
     /// Whether the state view covers the content, so that it also holds what is beside the content.
     var coversContent: Bool { get }
   }
@@ -39,6 +44,10 @@
     func isContent(_ view: UIView) -> Bool { self.view.map(view.isDescendant) ?? false }
 
     var firstElement: UIView? { view }
+
+    // Any other view is not reloaded.
+    let focusedRow: FocusedRow? = nil
+    func keepFocus(on row: FocusedRow) {}
 
     let coversContent = true
   }

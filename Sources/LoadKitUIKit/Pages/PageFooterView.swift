@@ -3,7 +3,7 @@
   import UIKit
 
   /// Draws the end of a list in a cell, and asks for what follows while it is in a window.
-  final class PageFooterView<Input: Equatable, Item, Cursor>: UIView, UIContentView {
+  final class PageFooterView<Input: Equatable, Item, Cursor>: UIView, UIContentView, FocusOwner {
     typealias Configuration = LoadPageFooterConfiguration<Input, Item, Cursor>
 
     /// What it shows. Another kind of configuration is ignored.

@@ -55,6 +55,15 @@
       static var canPull: Bool { UIDevice.current.userInterfaceIdiom != .mac }
     #endif
 
+    /// Hides an item of a bar, or shows it.
+    static func hide(_ item: UIBarButtonItem, _ view: UIView, _ isHidden: Bool) {
+      #if os(tvOS)
+        view.isHidden = isHidden
+      #else
+        item.isHidden = isHidden
+      #endif
+    }
+
     /// Lets a text be selected and copied, and not changed.
     static func makeReadOnly(_ view: UITextView) {
       #if !os(tvOS)

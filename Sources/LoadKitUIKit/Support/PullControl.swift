@@ -24,6 +24,7 @@
     #if os(tvOS)
       var isWanted = false
       func update(_ presentation: LoadPresentation) {}
+      func screenDidEnterWindow() {}
     #else
       private var control: UIRefreshControl?
       /// Whether the app lets the scroll view bounce without content, as it must to be pulled then.
@@ -35,9 +36,11 @@
           guard isWanted != oldValue, let scrollView else { return }
           if isWanted {
             install(in: scrollView)
-          } else if let control, scrollView.refreshControl === control {
-            scrollView.refreshControl = nil
-            scrollView.alwaysBounceVertical = bounced
+          } else if let control {
+            if scrollView.refreshControl === control { scrollView.refreshControl = nil }
+            // Unless the app has turned it off since.
+            if scrollView.alwaysBounceVertical { scrollView.alwaysBounceVertical = bounced }
+            self.control = nil
           }
         }
       }
@@ -62,6 +65,13 @@
           // Not within the control's event, which leaves the list below its place.
           self?.control?.endRefreshing()
         }
+      }
+
+      /// The screen has come back into a window: the control of a pull that goes on stands still until it begins again.
+      func screenDidEnterWindow() {
+        guard let control, control.isRefreshing, isPulled else { return }
+        control.endRefreshing()
+        control.beginRefreshing()
       }
 
       /// Names the control. It follows pulls alone: begun by code, it would change the insets of the list and not be

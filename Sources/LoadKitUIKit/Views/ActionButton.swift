@@ -30,6 +30,18 @@
       accessibilityIdentifier = action.action.identifier
       // Who speaks to the device says what is seen.
       accessibilityUserInputLabels = [action.title, action.label]
+      enlarge(action.title, configuration?.image)
+    }
+  }
+
+  extension UIButton {
+    /// Lets a long press enlarge the button where a bar keeps it small at the largest text sizes.
+    fileprivate func enlarge(_ title: String, _ image: UIImage? = nil) {
+      #if !os(tvOS)
+        showsLargeContentViewer = true
+        largeContentTitle = title
+        largeContentImage = image
+      #endif
     }
   }
 
@@ -49,6 +61,7 @@
       isEnabled = send.isEnabled
       accessibilityLabel = send.label
       accessibilityUserInputLabels = [send.title, send.label]
+      enlarge(send.title)
     }
   }
 

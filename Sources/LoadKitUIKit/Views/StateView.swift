@@ -21,8 +21,8 @@
         insertSubview(backdrop, at: 0)
       }
     }
-    /// The space that the list's header takes.
-    var headerHeight: CGFloat = 0 { didSet { top?.constant = headerHeight } }
+    /// Returns the space that the header of the list takes; called at each layout, since the app may resize it.
+    var headerHeight: @MainActor () -> CGFloat = { 0 }
     /// Whether messages are drawn as on systems before iOS 17; for tests.
     var imitatesEarlierSystem = false { didSet { drawn = nil } }
 
@@ -33,6 +33,8 @@
     private var message: LoadPresentation.Message?
     private var showsDetails = false
     private var top: NSLayoutConstraint?
+    /// The space above the part, for tests.
+    var topSpace: CGFloat? { top?.constant }
 
     init(placeholder: UIView?, perform: @escaping @MainActor (LoadAction) -> Void) {
       self.placeholder = placeholder
@@ -45,6 +47,8 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       backdrop?.frame = bounds
+      let height = headerHeight()
+      if top?.constant != height { top?.constant = height }
     }
 
     /// Draws what stands in place of content; ``LoadPresentation/Body/content`` is drawn by nobody here.
@@ -95,7 +99,7 @@
       self.part = part
       part.translatesAutoresizingMaskIntoConstraints = false
       addSubview(part)
-      let top = part.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: headerHeight)
+      let top = part.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: headerHeight())
       self.top = top
       // The keyboard may leave no room at all for a moment.
       let bottom = part.bottomAnchor.constraint(equalTo: Platform.bottomAnchor(of: self))

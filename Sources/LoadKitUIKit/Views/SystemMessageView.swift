@@ -54,6 +54,11 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       nameButtons()
+      let fitting = view.systemLayoutSizeFitting(
+        CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      // Off by default. A message that fits lets the list behind it scroll, so that it can be pulled.
+      view.isScrollEnabled = fitting.height > bounds.height
     }
 
     /// A configuration has no place for a name that is not seen, so the buttons that the system has made are given

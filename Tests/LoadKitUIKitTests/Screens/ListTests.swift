@@ -139,7 +139,7 @@ extension UIKitSuites {
       }
       await bench.at(500)
       let state = screen.tableView.backgroundView as? StateView
-      #expect(state?.headerHeight == 80)
+      #expect(state?.headerHeight() == 80)
       let top = LayoutCheck.constraints(in: screen.tableView).first {
         $0.firstItem === state?.part && $0.firstAttribute == .top
       }

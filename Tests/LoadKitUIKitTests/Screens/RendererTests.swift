@@ -121,7 +121,7 @@ extension UIKitSuites {
       let renderer = LoadStateRenderer<[String]>(in: screen, onRetry: { _ in }, reload: { _ in })
       let user = UIKitDriver(screen)
       #expect(user.refreshControl == nil)
-      #expect(renderer.makeRefreshButton().customView?.isHidden == true)
+      #expect(renderer.makeRefreshButton().isHidden)
     }
 
     @Test("Values that cannot be compared are drawn each time")

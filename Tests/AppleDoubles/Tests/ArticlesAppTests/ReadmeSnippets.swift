@@ -140,4 +140,23 @@ enum ReadmeUIKit {
       loads?.value?.count ?? 0
     }
   }
+
+  final class DiffableViewController: UIViewController {
+    enum Section { case main }
+
+    let articles = Loader(.articles) { _ in try await service.articles() }
+    let table = UITableView(frame: .zero, style: .plain)
+    private var loads: LoadStateController<NoInput, [Article]>?
+    private lazy var dataSource = UITableViewDiffableDataSource<Section, Article.ID>(tableView: table) { _, _, _ in
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(table)
+      loads = LoadStateController(articles, in: self) { screen in
+        screen.loads?.apply(to: screen.dataSource, in: .main)
+      }
+    }
+  }
 }

@@ -25,6 +25,9 @@ extension AppSuites {
     @Test("and so does the article about databases")
     func databases() throws { try check(text("Sources/LoadKitUI/LoadKitUI.docc/Databases.md")) }
 
+    @Test("and so does the page of LoadKitUIKit")
+    func uiKitPage() throws { try check(text("Sources/LoadKitUIKit/LoadKitUIKit.docc/LoadKitUIKit.md")) }
+
     private func text(_ path: String) throws -> String {
       let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       let root = here.appendingPathComponent("../../../..").standardized

@@ -72,12 +72,14 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public required init?(coder: NSCoder) { nil }
 
   private func update() {
-    for view in subviews { view.removeFromSuperview() }
     guard let configuration = configuration as? UIListContentConfiguration else { return }
-    for text in [configuration.text, configuration.secondaryText].compactMap({ $0 }) {
-      let label = UILabel()
-      label.text = text
-      addSubview(label)
+    let texts = [configuration.text, configuration.secondaryText].compactMap { $0 }
+    for label in subviews.dropFirst(texts.count) { label.removeFromSuperview() }
+    for (index, text) in texts.enumerated() {
+      let label = subviews.indices.contains(index) ? subviews[index] as? UILabel : nil
+      let shown = label ?? UILabel()
+      shown.text = text
+      if label == nil { addSubview(shown) }
     }
   }
 }

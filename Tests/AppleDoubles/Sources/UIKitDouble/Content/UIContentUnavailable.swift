@@ -69,7 +69,9 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
   /// https://developer.apple.com/documentation/uikit/uicontentunavailableview/configuration
   open var configuration: any UIContentConfiguration { didSet { update() } }
   /// https://developer.apple.com/documentation/uikit/uicontentunavailableview/isscrollenabled
-  open var isScrollEnabled = true
+  ///
+  /// Off by default (U10).
+  open var isScrollEnabled = false
 
   /// https://developer.apple.com/documentation/uikit/uicontentunavailableview/init(configuration:)
   public convenience init(configuration: UIContentUnavailableConfiguration) {

@@ -26,6 +26,14 @@
   open var menu: UIMenu?
   /// https://developer.apple.com/documentation/uikit/uibarbuttonitem/tintcolor
   open var tintColor: UIColor?
+  /// https://developer.apple.com/documentation/uikit/uibarbuttonitem/ishidden
+  @available(iOS 16.0, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  open var isHidden: Bool {
+    get { isOutOfSight }
+    set { isOutOfSight = newValue }
+  }
+  var isOutOfSight = false
   private(set) var systemItem: SystemItem?
 
   /// https://developer.apple.com/documentation/uikit/uibarbuttonitem/init(customview:)

@@ -12,7 +12,16 @@
   /// https://developer.apple.com/documentation/uikit/uisearchcontroller/obscuresbackgroundduringpresentation
   open var obscuresBackgroundDuringPresentation = true
   /// https://developer.apple.com/documentation/uikit/uisearchcontroller/isactive
-  open var isActive = false
+  ///
+  /// The updater is called when the field becomes active, with the text that it has, and when it is left, with none
+  /// (U26).
+  open var isActive = false {
+    didSet {
+      guard isActive != oldValue else { return }
+      if !isActive { searchBar.text = "" }
+      searchResultsUpdater?.updateSearchResults(for: self)
+    }
+  }
 
   func type(_ text: String) {
     isActive = true

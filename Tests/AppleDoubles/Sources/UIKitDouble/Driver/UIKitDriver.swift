@@ -87,6 +87,8 @@
   var elements: [String] {
     layout()
     let bar = barItems.flatMap { item -> [String] in
+      // The glass of a bar belongs to the item (U15).
+      if item.customView?.isHidden == true { return ["empty capsule"] }
       if let view = item.customView { return AccessibilityTree.elements(in: view).map(\.description) }
       return ["\(name(of: item)), button\(item.isEnabled ? "" : ", dimmed")"]
     }
@@ -276,7 +278,8 @@
 
   private var barItems: [UIBarButtonItem] {
     guard let item = top?.navigationItem else { return [] }
-    return (item.rightBarButtonItems ?? []) + (item.leftBarButtonItem.map { [$0] } ?? [])
+    let items = (item.rightBarButtonItems ?? []) + (item.leftBarButtonItem.map { [$0] } ?? [])
+    return items.filter { !$0.isOutOfSight }
   }
 
   private var rows: [(table: UITableView, indexPath: IndexPath, cell: UITableViewCell)] {

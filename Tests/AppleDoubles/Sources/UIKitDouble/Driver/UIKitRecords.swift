@@ -40,9 +40,30 @@ import AccessibilityDouble
     case .layoutChanged: AccessibilityLog.current?.record(.layoutChanged)
     default: AccessibilityLog.current?.record(.screenChanged)
     }
-    guard notification != .announcement, let element = argument as? UIView else { return }
-    focus = AccessibilityTree.elements(in: element).first?.object ?? element
+    guard notification != .announcement else { return }
+    precondition(!(argument is String), "A text is not spoken by this notification (V09)")
+    guard let element = argument as? UIView else { return }
+    // Not documented: the system finds the first element in a view (V10).
+    guard let first = AccessibilityTree.elements(in: element).first else {
+      preconditionFailure("The focus is moved to a view without an element")
+    }
+    focus = first.object
     if reportsFocus { reportFocus() }
+  }
+
+  /// Whether an element in one of the views has the focus.
+  func isFocus(in views: some Sequence<UITableViewCell>) -> Bool { isFocus(inAny: Array(views)) }
+  func isFocus(in views: some Sequence<UICollectionViewCell>) -> Bool { isFocus(inAny: Array(views)) }
+
+  private func isFocus(inAny views: [UIView]) -> Bool {
+    guard let focused = focus as? UIView else { return false }
+    return views.contains(where: focused.isDescendant)
+  }
+
+  /// The element with the focus has gone: the system puts the focus on the first element of the screen (V03).
+  func focusLeft(_ list: UIView) {
+    guard isVoiceOverRunning, let window = list.window else { return focus = nil }
+    focus = AccessibilityTree.elements(in: window).first?.object
   }
 
   /// Reports that an element got the focus.

@@ -33,6 +33,8 @@ enum PooledCells { case removed, hidden }
   var firstRow: Int { get set }
   /// The number of rows in all sections.
   var rowCount: Int { get }
+  /// How high the list is by its frame, and how high it was made for its rows.
+  var heights: (own: CGFloat, made: CGFloat)? { get set }
 }
 
 extension RowList {
@@ -46,10 +48,21 @@ extension RowList {
   }
 
   /// Gives rows and headers their places, from the top of what is seen.
+  ///
+  /// Without a limit of rows all of them are in sight: the list is as high as they are.
   func placeRows() {
+    growForRows()
     for (index, view) in rowViews.enumerated() {
       view.frame = CGRect(x: 0, y: CGFloat(index) * Self.rowHeight, width: seenSize.width, height: Self.rowHeight)
     }
+  }
+
+  private func growForRows() {
+    guard frame.height > 0 else { return }
+    let own = heights.map { $0.made == frame.height ? $0.own : frame.height } ?? frame.height
+    let needed = UIKitRecords.current.rowLimit == nil ? CGFloat(rowViews.count) * Self.rowHeight : 0
+    heights = (own, max(own, needed))
+    if frame.height != max(own, needed) { frame.size.height = max(own, needed) }
   }
 
   /// The size of the list. There is no solver, so a list without a frame is as large as the window.

@@ -40,7 +40,29 @@ where
   }
   /// https://developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct/reconfigureitems(_:)
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
-  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { reconfigured += identifiers }
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+    precondition(Set(itemIdentifiers).isSuperset(of: identifiers), "Only items of the snapshot can be reconfigured")
+    reconfigured += identifiers
+  }
+
+  /// Where the items are.
+  private var places: [ItemIdentifierType: IndexPath] {
+    var places: [ItemIdentifierType: IndexPath] = [:]
+    for (section, content) in sections.enumerated() {
+      for (item, id) in content.items.enumerated() { places[id] = IndexPath(item: item, section: section) }
+    }
+    return places
+  }
+
+  /// What is different from another snapshot (U06): where the items that stay go, and which are configured again.
+  func difference(
+    from other: NSDiffableDataSourceSnapshot
+  ) -> (moves: [(old: IndexPath, new: IndexPath)], changed: [IndexPath]) {
+    let (old, new) = (other.places, places)
+    let moves = old.compactMap { id, place in new[id].map { (old: place, new: $0) } }
+    let changed = reconfigured.compactMap { old[$0] == nil ? nil : new[$0] }
+    return (moves.sorted { $0.new < $1.new }, Set(changed).sorted())
+  }
 }
 
 /// https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
@@ -76,6 +98,17 @@ where
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let (moves, changed) = snapshot.difference(from: current)
+    current = snapshot
+    table?.applyDifference(moves, reconfiguring: changed)
+    completion?()
+  }
+  /// https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir/applysnapshotusingreloaddata(_:completion:)
+  @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
   ) {
     current = snapshot
     table?.reloadData()

@@ -17,7 +17,10 @@
   private var cells: [IndexPath: UICollectionViewCell] = [:]
   private let pool = CellPool<UICollectionViewCell>()
   private var registered: Set<String> = []
+  /// The cell that the data source is to configure again.
+  private var reconfigured: UICollectionViewCell?
   var firstRow = 0
+  var heights: (own: CGFloat, made: CGFloat)?
 
   /// https://developer.apple.com/documentation/uikit/uicollectionview/init(frame:collectionviewlayout:)
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -38,6 +41,7 @@
     -> UICollectionViewCell
   {
     precondition(registered.contains(identifier), "No cell is registered for \(identifier)")
+    if let reconfigured, reconfigured.identifier == identifier { return reconfigured }
     if let cell = pool.take(identifier) {
       cell.prepareForReuse()
       return cell
@@ -50,15 +54,39 @@
   open func reloadData() {
     reloads += 1
     counts = nil
+    let holdsFocus = UIKitRecords.current.isFocus(in: cells.values)
     for (_, cell) in cells.sorted(by: { $0.key < $1.key }) { pool.add(cell, cell.identifier) }
     cells = [:]
     setNeedsLayout()
     _ = currentCounts
+    if holdsFocus { UIKitRecords.current.focusLeft(self) }
+  }
+
+  /// Applies a difference (U06); see `UITableView.applyDifference(_:reconfiguring:)`.
+  func applyDifference(_ moves: [(old: IndexPath, new: IndexPath)], reconfiguring changed: [IndexPath]) {
+    var old = cells
+    cells = [:]
+    for move in moves { cells[move.new] = old.removeValue(forKey: move.old) }
+    let holdsFocus = UIKitRecords.current.isFocus(in: old.values)
+    for (_, cell) in old.sorted(by: { $0.key < $1.key }) { pool.add(cell, cell.identifier) }
+    counts = nil
+    _ = currentCounts
+    for indexPath in changed {
+      guard let cell = cells[indexPath] else { continue }
+      reconfigured = cell
+      let given = dataSource?.collectionView(self, cellForItemAt: indexPath)
+      precondition(given === cell, "An item that is configured again has to be given the cell that it has")
+      reconfigured = nil
+    }
+    setNeedsLayout()
+    if holdsFocus { UIKitRecords.current.focusLeft(self) }
   }
   /// https://developer.apple.com/documentation/uikit/uicollectionview/numberofsections
   open var numberOfSections: Int { currentCounts.count }
   /// https://developer.apple.com/documentation/uikit/uicollectionview/numberofitems(insection:)
   open func numberOfItems(inSection section: Int) -> Int { currentCounts[section] }
+  /// https://developer.apple.com/documentation/uikit/uicollectionview/indexpath(for:)
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
   /// https://developer.apple.com/documentation/uikit/uicollectionview/visiblecells
   ///
   /// In no order: after a reload the last cell comes first.
@@ -124,14 +152,13 @@
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcell
 @MainActor open class UICollectionViewCell: UIView {
   /// https://developer.apple.com/documentation/uikit/uicollectionviewcell/contentview
-  public let contentView = UIView()
+  ///
+  /// With a content configuration it is the view that draws it (U08).
+  open private(set) var contentView = UIView()
   /// https://developer.apple.com/documentation/uikit/uicollectionviewcell/contentconfiguration
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      for view in contentView.subviews { view.removeFromSuperview() }
-      if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
-    }
+    didSet { contentView = contentView.replaced(in: self, for: contentConfiguration) }
   }
 
   /// https://developer.apple.com/documentation/uikit/uiview/init(frame:)
@@ -143,7 +170,14 @@
   public required init?(coder: NSCoder) { nil }
 
   /// https://developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse()
-  open func prepareForReuse() {}
+  ///
+  /// Spinners in the cell stop, and are not started again (U07).
+  open func prepareForReuse() { stopSpinners() }
+  /// https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
 
   /// What the cell was dequeued for.
   var identifier: String?

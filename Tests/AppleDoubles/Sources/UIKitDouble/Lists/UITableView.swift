@@ -32,7 +32,10 @@
   private let pool = CellPool<UITableViewCell>()
   private var headers: [Int: UILabel] = [:]
   var firstRow = 0
+  var heights: (own: CGFloat, made: CGFloat)?
   private var registered: Set<String> = []
+  /// The cell that the data source is to configure again.
+  private var reconfigured: UITableViewCell?
 
   /// https://developer.apple.com/documentation/uikit/uitableview/init(frame:style:)
   public init(frame: CGRect, style: Style) {
@@ -73,6 +76,7 @@
   }
 
   private func reused(_ identifier: String) -> UITableViewCell? {
+    if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
     let cell = pool.take(identifier)
     cell?.prepareForReuse()
     return cell
@@ -80,8 +84,39 @@
   /// https://developer.apple.com/documentation/uikit/uitableview/reloaddata()
   open func reloadData() {
     reloads += 1
+    indexPathForSelectedRow = nil
+    let holdsFocus = UIKitRecords.current.isFocus(in: cells.values)
     forget()
     _ = currentCounts
+    if holdsFocus { UIKitRecords.current.focusLeft(self) }
+  }
+
+  /// Applies a difference (U06): cells of rows that stay are kept as they are, at their new places, and only those that
+  /// are to be configured again are given to the data source.
+  ///
+  /// - Parameters:
+  ///   - moves: The old and the new index paths of the rows that stay.
+  ///   - changed: The new index paths of the rows that are to be configured again.
+  func applyDifference(_ moves: [(old: IndexPath, new: IndexPath)], reconfiguring changed: [IndexPath]) {
+    var old = cells
+    cells = [:]
+    for move in moves { cells[move.new] = old.removeValue(forKey: move.old) }
+    indexPathForSelectedRow = moves.first { $0.old == indexPathForSelectedRow }?.new
+    let holdsFocus = UIKitRecords.current.isFocus(in: old.values)
+    for (_, cell) in old.sorted(by: { $0.key < $1.key }) { pool.add(cell, cell.reuseIdentifier) }
+    for header in headers.values { header.removeFromSuperview() }
+    headers = [:]
+    counts = nil
+    _ = currentCounts
+    for indexPath in changed {
+      guard let cell = cells[indexPath] else { continue }
+      reconfigured = cell
+      let given = dataSource?.tableView(self, cellForRowAt: indexPath)
+      precondition(given === cell, "A row that is configured again has to be given the cell that it has")
+      reconfigured = nil
+    }
+    setNeedsLayout()
+    if holdsFocus { UIKitRecords.current.focusLeft(self) }
   }
   /// https://developer.apple.com/documentation/uikit/uitableview/numberofsections
   open var numberOfSections: Int { currentCounts.count }
@@ -89,6 +124,8 @@
   open func numberOfRows(inSection section: Int) -> Int { currentCounts[section] }
   /// https://developer.apple.com/documentation/uikit/uitableview/cellforrow(at:)
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+  /// https://developer.apple.com/documentation/uikit/uitableview/indexpath(for:)
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
   /// https://developer.apple.com/documentation/uikit/uitableview/visiblecells
   open var visibleCells: [UITableViewCell] { cells.sorted { $0.key < $1.key }.map(\.value) }
   /// https://developer.apple.com/documentation/uikit/uitableview/indexpathforselectedrow

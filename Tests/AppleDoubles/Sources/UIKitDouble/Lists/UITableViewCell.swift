@@ -3,7 +3,9 @@
   /// https://developer.apple.com/documentation/uikit/uitableviewcell/reuseidentifier
   public let reuseIdentifier: String?
   /// https://developer.apple.com/documentation/uikit/uitableviewcell/contentview
-  public let contentView = UIView()
+  ///
+  /// With a content configuration it is the view that draws it (U08).
+  open private(set) var contentView = UIView()
   /// https://developer.apple.com/documentation/uikit/uitableviewcell/accessorytype-swift.property
   open var accessoryType = AccessoryType.none
   /// https://developer.apple.com/documentation/uikit/uitableviewcell/accessoryview
@@ -18,10 +20,7 @@
   /// https://developer.apple.com/documentation/uikit/uitableviewcell/contentconfiguration
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
   open var contentConfiguration: (any UIContentConfiguration)? {
-    didSet {
-      for view in contentView.subviews { view.removeFromSuperview() }
-      if let contentConfiguration { contentView.addSubview(contentConfiguration.makeContentView()) }
-    }
+    didSet { contentView = contentView.replaced(in: self, for: contentConfiguration) }
   }
 
   /// https://developer.apple.com/documentation/uikit/uitableviewcell/init(style:reuseidentifier:)
@@ -37,7 +36,14 @@
   @available(iOS 14.0, tvOS 14.0, visionOS 1.0, *)
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   /// https://developer.apple.com/documentation/uikit/uitableviewcell/prepareforreuse()
-  open func prepareForReuse() {}
+  ///
+  /// Spinners in the cell stop, and are not started again (U07).
+  open func prepareForReuse() { stopSpinners() }
+  /// https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contentView.frame = bounds
+  }
 
   /// https://developer.apple.com/documentation/uikit/uitableviewcell/cellstyle
   public enum CellStyle: Int, Sendable {

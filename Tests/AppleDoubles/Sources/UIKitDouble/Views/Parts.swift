@@ -101,6 +101,8 @@
     isAnimating = false
     isHidden = hidesWhenStopped
   }
+  /// Stops turning, as UIKit does without a call of the app's: it stays in sight.
+  func freeze() { isAnimating = false }
   /// https://developer.apple.com/documentation/uikit/uiview/intrinsiccontentsize
   open override var intrinsicContentSize: CGSize {
     CGSize(width: style == .large ? 37 : 20, height: style == .large ? 37 : 20)

@@ -9,9 +9,17 @@
   /// https://developer.apple.com/documentation/uikit/uiscrollview/adjustedcontentinset
   open var adjustedContentInset: UIEdgeInsets {
     UIEdgeInsets(
-      top: contentInset.top + safeAreaInsets.top, left: contentInset.left,
+      top: contentInset.top + safeAreaInsets.top + refreshInset, left: contentInset.left,
       bottom: contentInset.bottom + safeAreaInsets.bottom,
       right: contentInset.right)
+  }
+  /// While the refresh control refreshes, the top is larger by its height, whoever began it (U12).
+  private var refreshInset: CGFloat {
+    #if os(tvOS)
+      0
+    #else
+      refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0
+    #endif
   }
   /// https://developer.apple.com/documentation/uikit/uiscrollview/isscrollenabled
   open var isScrollEnabled = true
@@ -57,6 +65,13 @@
   private(set) var ignoredBegins = 0
   /// Is told once when it has ended.
   var whenEnded: (() -> Void)?
+  /// How often it was ended within its own event, after which the list stays below its place (U13).
+  private(set) var jumps = 0
+  private var isSending = false
+  /// Whether it came back to a window in the middle of refreshing: it does not turn until it is ended and begun (U14).
+  private(set) var isFrozen = false
+
+  static let height: CGFloat = 60
 
   /// https://developer.apple.com/documentation/uikit/uiview/init(frame:)
   public override init(frame: CGRect) {
@@ -77,11 +92,14 @@
       return
     }
     isRefreshing = true
+    isFrozen = false
     calls.append("begin")
   }
   /// https://developer.apple.com/documentation/uikit/uirefreshcontrol/endrefreshing()
   open func endRefreshing() {
+    if isSending { jumps += 1 }
     isRefreshing = false
+    isFrozen = false
     calls.append("end")
     whenEnded?()
     whenEnded = nil
@@ -89,6 +107,14 @@
 
   func pull() {
     isRefreshing = true
+    isSending = true
     send(.valueChanged)
+    isSending = false
+  }
+
+  /// https://developer.apple.com/documentation/uikit/uiview/didmovetowindow()
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil, isRefreshing { isFrozen = true }
   }
 }

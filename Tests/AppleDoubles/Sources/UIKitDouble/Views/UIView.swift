@@ -107,6 +107,8 @@
   open func removeFromSuperview() {
     guard let superview else { return }
     willMove(toSuperview: nil)
+    // A stack view no longer arranges it (U38).
+    (superview as? UIStackView)?.removeArrangedSubview(self)
     superview.subviews.removeAll { $0 === self }
     superview.dropConstraints(of: self)
     self.superview = nil
@@ -155,6 +157,31 @@
   var subviewsInOrder: [UIView] { subviews }
 
   var ancestry: [UIView] { [self] + (superview?.ancestry ?? []) }
+
+  // Large content
+
+  /// https://developer.apple.com/documentation/uikit/uiview/showslargecontentviewer
+  @available(iOS 13.0, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  open var showsLargeContentViewer: Bool {
+    get { largeContent.isShown }
+    set { largeContent.isShown = newValue }
+  }
+  /// https://developer.apple.com/documentation/uikit/uiview/largecontenttitle
+  @available(iOS 13.0, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  open var largeContentTitle: String? {
+    get { largeContent.title }
+    set { largeContent.title = newValue }
+  }
+  /// https://developer.apple.com/documentation/uikit/uiview/largecontentimage
+  @available(iOS 13.0, visionOS 1.0, *)
+  @available(tvOS, unavailable)
+  open var largeContentImage: UIImage? {
+    get { largeContent.image }
+    set { largeContent.image = newValue }
+  }
+  private var largeContent: (isShown: Bool, title: String?, image: UIImage?) = (false, nil, nil)
 
   // Layout
 

@@ -12,14 +12,16 @@ import Testing
       func updated(for state: any UIConfigurationState) -> Configuration { self }
     }
 
-    var configuration: any UIContentConfiguration
-    private let own: Configuration
+    var configuration: any UIContentConfiguration {
+      get { own }
+      set { if let configuration = newValue as? Configuration { own = configuration } }
+    }
+    private var own: Configuration { didSet { label.text = own.name } }
+    private let label = UILabel()
 
     init(_ configuration: Configuration) {
-      self.configuration = configuration
       own = configuration
       super.init(frame: .zero)
-      let label = UILabel()
       label.text = configuration.name
       addSubview(label)
     }

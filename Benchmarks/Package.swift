@@ -3,6 +3,7 @@ import PackageDescription
 
 // swift run -c release --package-path Benchmarks LoadBenchmark
 // swift run -c release --package-path Benchmarks HTTPBenchmark
+// Scripts/simulate
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
@@ -11,6 +12,9 @@ let package = Package(
     .target(name: "CAllocations"),
     .executableTarget(
       name: "LoadBenchmark", dependencies: ["CAllocations", .product(name: "LoadKit", package: "LoadKit")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "LoadSimulation", dependencies: [.product(name: "LoadKit", package: "LoadKit")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "HTTPBenchmark",

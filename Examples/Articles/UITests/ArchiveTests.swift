@@ -7,8 +7,8 @@
     @MainActor func testToTheEnd() {
       let articles = launch(countsRequests: true)
       articles.shows(Words.firstTitle)
-      articles.open(tab: "Library")
-      articles.tap(articles.words("Archive"))
+      articles.open(tab: Place.library)
+      articles.tap(articles.words(Place.archive))
       articles.shows(Words.firstTitle)
       articles.scroll(to: Words.lastTitle)
       articles.received("\(Requests.list()), \(Requests.archive)")
@@ -18,9 +18,9 @@
     @MainActor func testToTheEndInUIKit() {
       let articles = launch(countsRequests: true)
       articles.shows(Words.firstTitle)
-      articles.open(tab: "UIKit")
+      articles.open(tab: Place.uiKit)
       articles.received(Requests.list(2))
-      articles.tap(articles.app.navigationBars.buttons["Archive"].firstMatch)
+      articles.tap(articles.app.navigationBars.buttons[Place.archive].firstMatch)
       articles.scroll(to: Words.lastTitle)
       articles.received("\(Requests.list(2)), \(Requests.archive)")
     }

@@ -53,9 +53,9 @@
     /// With the largest text, a form can be filled in and sent.
     @MainActor func testLargestTextInForm() {
       let articles = launch(arguments: Self.largestText)
-      articles.open(tab: "Compose")
-      articles.type("A title", into: "Title")
-      articles.type("A text", into: "Text")
+      articles.open(tab: Place.compose)
+      articles.type("A title", into: Field.title)
+      articles.type("A text", into: Field.text)
       articles.tap(articles.part(Part.send))
       articles.shows(Words.published)
       picture("form-largest-text", of: articles)

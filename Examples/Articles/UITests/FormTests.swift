@@ -6,13 +6,13 @@
     /// The service's error about a field shows at the field, and the typed text stays.
     @MainActor func testFieldErrors() {
       let articles = launch(countsRequests: true)
-      articles.open(tab: "Compose")
-      articles.type("Only a title", into: "Title")
+      articles.open(tab: Place.compose)
+      articles.type("Only a title", into: Field.title)
       articles.tap(articles.part(Part.send))
       articles.shows(Words.notPublished)
       articles.shows(Words.textMissing)
-      XCTAssertEqual(articles.field("Title").value as? String, "Only a title")
-      articles.type("And a text.", into: "Text")
+      XCTAssertEqual(articles.field(Field.title).value as? String, "Only a title")
+      articles.type("And a text.", into: Field.text)
       articles.tap(articles.part(Part.send))
       articles.shows(Words.published)
       articles.received("\(Requests.list()), \(Requests.form)")

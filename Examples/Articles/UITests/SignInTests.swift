@@ -7,16 +7,16 @@
     @MainActor func testInAndOut() {
       let articles = launch(.signInNeeded)
       articles.tap(articles.part(Part.signIn))
-      articles.type("Ada", into: "Name")
-      articles.type("coffee", into: "Password")
+      articles.type("Ada", into: Field.name)
+      articles.type("coffee", into: Field.password)
       articles.tap(articles.part(Part.send))
       articles.shows(Words.wrongPassword)
-      articles.replace("Password", by: "tea")
+      articles.replace(Field.password, by: "tea")
       articles.tap(articles.part(Part.send))
       articles.shows(Words.firstTitle)
 
-      articles.tap(articles.app.buttons["Network condition: Sign-In Needed"].firstMatch)
-      articles.tap(articles.app.buttons["Sign Out Ada"].firstMatch)
+      articles.tap(articles.app.buttons[Words.menu(.signInNeeded)].firstMatch)
+      articles.tap(articles.app.buttons[Words.signOut("Ada")].firstMatch)
       articles.has(Part.signIn)
       articles.loses(Words.firstTitle)
     }
@@ -25,9 +25,9 @@
     @MainActor func testClosed() {
       let articles = launch(.signInNeeded)
       articles.tap(articles.part(Part.signIn))
-      articles.shows("Any name will do.")
+      articles.shows(Words.signInHint)
       articles.tap(articles.app.navigationBars.buttons["Cancel"].firstMatch)
-      articles.loses("Any name will do.")
+      articles.loses(Words.signInHint)
       articles.has(Part.signIn)
     }
   }

@@ -30,7 +30,7 @@
 
     @MainActor func testEmpty() throws {
       let articles = launch(.empty)
-      articles.shows("No Articles")
+      articles.shows(Condition.empty.firstScreen.words)
       try inspect("empty", of: articles)
     }
 
@@ -72,31 +72,31 @@
     @MainActor func testArticle() throws {
       let articles = launch()
       articles.tap(articles.words(Words.firstTitle))
-      articles.shows("Author")
+      articles.shows(Words.author)
       articles.shows(Words.comment)
       try inspect("article", of: articles)
     }
 
     @MainActor func testArchive() throws {
       let articles = launch()
-      articles.open(tab: "Library")
-      articles.tap(articles.words("Archive"))
+      articles.open(tab: Place.library)
+      articles.tap(articles.words(Place.archive))
       articles.shows(Words.firstTitle)
       try inspect("archive", of: articles)
     }
 
     @MainActor func testDocument() throws {
       let articles = launch()
-      articles.open(tab: "Library")
-      articles.tap(articles.words("Document"))
-      articles.shows("Article 1.txt")
+      articles.open(tab: Place.library)
+      articles.tap(articles.words(Place.document))
+      articles.shows(Words.file)
       try inspect("document", of: articles)
     }
 
     @MainActor func testForm() throws {
       let articles = launch()
-      articles.open(tab: "Compose")
-      articles.type("Only a title", into: "Title")
+      articles.open(tab: Place.compose)
+      articles.type("Only a title", into: Field.title)
       articles.tap(articles.part(Part.send))
       articles.shows(Words.textMissing)
       try inspect("form", of: articles)
@@ -105,28 +105,28 @@
     @MainActor func testSignIn() throws {
       let articles = launch(.signInNeeded)
       articles.tap(articles.part(Part.signIn))
-      articles.shows("Any name will do.")
+      articles.shows(Words.signInHint)
       try inspect("sign-in", of: articles)
     }
 
     @MainActor func testUIKitContent() throws {
       let articles = launch()
-      articles.open(tab: "UIKit")
+      articles.open(tab: Place.uiKit)
       articles.shows(Words.firstTitle)
       try inspect("uikit-content", of: articles)
     }
 
     @MainActor func testUIKitFailed() throws {
       let articles = launch(.serverError)
-      articles.open(tab: "UIKit")
+      articles.open(tab: Place.uiKit)
       articles.has(Part.retry)
       try inspect("uikit-failed", of: articles)
     }
 
     @MainActor func testGallery() throws {
       let articles = launch()
-      articles.open(tab: "States")
-      articles.shows("Side by Side")
+      articles.open(tab: Place.states)
+      articles.shows(Words.gallery)
       try inspect("gallery", of: articles)
     }
   }

@@ -6,7 +6,7 @@
     @MainActor private func launchList() -> Articles {
       let articles = launch(countsRequests: true)
       articles.shows(Words.firstTitle)
-      articles.open(tab: "UIKit")
+      articles.open(tab: Place.uiKit)
       articles.received(Requests.list(2))
       articles.shows(Words.firstTitle)
       return articles

@@ -19,10 +19,10 @@
 
     /// Chooses a network condition in the menu.
     func choose(_ condition: Condition, insteadOf current: Condition) {
-      tap(app.buttons["Network condition: \(current.rawValue)"].firstMatch)
+      tap(app.buttons[Words.menu(current)].firstMatch)
       tap(app.buttons[condition.rawValue].firstMatch)
       XCTAssertTrue(
-        app.buttons["Network condition: \(condition.rawValue)"].firstMatch.waitForExistence(timeout: Self.patience))
+        app.buttons[Words.menu(condition)].firstMatch.waitForExistence(timeout: Self.patience))
     }
 
     /// Types at the end of a field's text.

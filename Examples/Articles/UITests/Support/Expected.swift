@@ -19,7 +19,7 @@ enum Condition: String, CaseIterable {
     case .silent: ("This is taking longer than usual", [Part.cancel])
     case .offline: ("You’re Offline", [Part.retry])
     case .serverError: ("Service Unavailable", [Part.retry])
-    case .signInNeeded: ("Sign-In Needed", [Part.signIn, Part.retry])
+    case .signInNeeded: ("You need to be signed in to see this.", [Part.signIn, Part.retry])
     case .empty: ("No Articles", [])
     }
   }
@@ -52,6 +52,33 @@ enum Words {
   static let published = "Article published"
   static let textMissing = "Write something."
   static let wrongPassword = "The password is incorrect."
+  static let signInHint = "Any name will do."
+  static let author = "Author"
+  static let file = "Article 1.txt"
+  static let gallery = "Loading, nothing shows yet"
+
+  /// The button of the menu of network conditions.
+  static func menu(_ condition: Condition) -> String { "Network condition: \(condition.rawValue)" }
+  /// The button of that menu that signs a user out.
+  static func signOut(_ user: String) -> String { "Sign Out \(user)" }
+}
+
+/// Tabs, and the screens that they lead to.
+enum Place {
+  static let uiKit = "UIKit"
+  static let compose = "Compose"
+  static let library = "Library"
+  static let archive = "Archive"
+  static let document = "Document"
+  static let states = "States"
+}
+
+/// Fields of forms.
+enum Field {
+  static let title = "Title"
+  static let text = "Text"
+  static let name = "Name"
+  static let password = "Password"
 }
 
 /// The requests that the sample server receives, as the app shows them: in alphabetical order, each with its count.

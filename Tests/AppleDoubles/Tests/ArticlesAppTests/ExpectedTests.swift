@@ -56,7 +56,7 @@ extension AppSuites {
       try await host.shows(Words.notLoaded)
       #expect(host.has(Part.load) && !host.has(Part.retry))
       try await receives(Requests.list(), host)
-      try host.choose("Normal", in: "Network condition: Silent")
+      try host.choose("Normal", in: Words.menu(.silent))
       try host.tap(Part.load)
       try await host.shows(Words.firstTitle)
       try await receives(Requests.list(2), host)
@@ -74,7 +74,7 @@ extension AppSuites {
       let host = launch(.serverError)
       try await host.until("a failure") { $0.has(Part.retry) }
       try await receives(Requests.serverError, host)
-      try host.choose("Normal", in: "Network condition: Server Error")
+      try host.choose("Normal", in: Words.menu(.serverError))
       try host.tap(Part.retry)
       try await host.shows(Words.firstTitle)
       try await receives(Requests.list(4), host)
@@ -86,12 +86,12 @@ extension AppSuites {
       try await host.shows(Words.firstTitle)
       try await host.pull()
       try await receives(Requests.list(2), host)
-      try host.choose("Server Error", in: "Network condition: Normal")
+      try host.choose("Server Error", in: Words.menu(.normal))
       try await host.pull()
       try await host.shows(Words.refreshFailed)
       #expect(host.has(Part.banner) && host.shows(Words.firstTitle))
       try await receives(Requests.list(3), host)
-      try host.choose("Normal", in: "Network condition: Server Error")
+      try host.choose("Normal", in: Words.menu(.serverError))
       try host.tap(Part.retry)
       try await host.hides(Words.refreshFailed)
       try await receives(Requests.list(4), host)
@@ -113,8 +113,8 @@ extension AppSuites {
     func archive() async throws {
       let host = launch()
       try await host.shows(Words.firstTitle)
-      try host.tap("Library")
-      try host.tap("Archive")
+      try host.tap(Place.library)
+      try host.tap(Place.archive)
       try await host.shows(Words.lastTitle)
       try await receives("\(Requests.list()), \(Requests.archive)", host)
     }
@@ -123,15 +123,60 @@ extension AppSuites {
     func form() async throws {
       let host = launch()
       try await host.shows(Words.firstTitle)
-      try host.tap("Compose")
-      try host.type("Only a title", into: "Title")
+      try host.tap(Place.compose)
+      try host.type("Only a title", into: Field.title)
       try host.tap(Part.send)
       try await host.shows(Words.notPublished)
       #expect(host.shows(Words.textMissing))
-      try host.type("And a text.", into: "Text")
+      try host.type("And a text.", into: Field.text)
       try host.tap(Part.send)
       try await host.shows(Words.published)
       try await receives("\(Requests.list()), \(Requests.form)", host)
+    }
+
+    @Test("the words of signing in and out")
+    func signIn() async throws {
+      let host = launch(.signInNeeded)
+      try await host.until("a way to sign in") { $0.has(Part.signIn) }
+      try host.tap(Part.signIn)
+      try await host.shows(Words.signInHint)
+      try host.type("Ada", into: Field.name)
+      try host.type("coffee", into: Field.password)
+      try host.tap(Part.send)
+      try await host.shows(Words.wrongPassword)
+      try host.type("tea", into: Field.password)
+      try host.tap(Part.send)
+      try await host.shows(Words.firstTitle)
+      try host.choose(Words.signOut("Ada"), in: Words.menu(.signInNeeded))
+      try await host.until("a way to sign in") { $0.has(Part.signIn) && !$0.shows(Words.firstTitle) }
+    }
+
+    @Test("a search that finds an article, and one that finds none")
+    func search() async throws {
+      let host = launch()
+      try await host.shows(Words.firstTitle)
+      try host.type("spinner", into: "Search articles")
+      try await host.hides(Words.firstTitle)
+      #expect(host.shows(Words.secondTitle))
+      try host.type("spinnerxyz", into: "Search articles")
+      try await host.until("Clear Search") { $0.has(Part.clearSearch) }
+      try host.tap(Part.clearSearch)
+      try await host.shows(Words.firstTitle)
+    }
+
+    @Test("the words of an article, a document and the gallery, and the names of the tabs")
+    func places() async throws {
+      let host = launch()
+      for tab in [Place.uiKit, Place.compose, Place.states, Place.library] { try host.tap(tab) }
+      try host.tap(Place.document)
+      try await host.shows(Words.file)
+      try host.tap(Place.states)
+      #expect(host.shows(Words.gallery))
+      let article = launch()
+      try await article.shows(Words.firstTitle)
+      try article.tap(article.accessibility.map(\.label).first { $0.hasPrefix(Words.firstTitle) } ?? "")
+      try await article.shows(Words.comment)
+      #expect(article.shows(Words.author))
     }
   }
 }

@@ -16,8 +16,8 @@
     /// - Parameters:
     ///   - dataSource: The data source of the table.
     ///   - animatingDifferences: Whether the difference is animated. Default: no.
-    ///   - sections: Returns the sections of a value with their items. Of two equal identifiers in it, which UIKit would
-    ///     end the app for, the first is shown.
+    ///   - sections: Returns the sections of a value with their items. Of two equal identifiers in it, for which UIKit
+    ///     would end the app, the first is shown.
     public func apply<Section: Hashable & Sendable, Item: Identifiable & Equatable>(
       to dataSource: UITableViewDiffableDataSource<Section, Item.ID>, animatingDifferences: Bool = false,
       sections: (Value) -> [(section: Section, items: [Item])]
@@ -65,7 +65,8 @@
   }
 
   extension LoadStateController where Value: Sequence, Value.Element: Identifiable & Equatable {
-    /// Shows the items in one section of a table with a diffable data source, and nothing while there is nothing to show.
+    /// Shows the items in one section of a table with a diffable data source, and no items while there is nothing to
+    /// show.
     ///
     /// ```swift
     /// loads = LoadStateController(articles, in: self) { screen in

@@ -151,7 +151,7 @@ extension AppSuites {
       try await host.until("a way to sign in") { $0.has(Part.signIn) && !$0.shows(Words.firstTitle) }
     }
 
-    @Test("a search that finds an article, and one that finds none")
+    @Test("a search with a result, and a search without results")
     func search() async throws {
       let host = launch()
       try await host.shows(Words.firstTitle)

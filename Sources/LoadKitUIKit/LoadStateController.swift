@@ -32,7 +32,7 @@
   ///
   /// Prefer it: `reloadData()` closes open swipe actions, drops the selection, and may move a list whose rows size
   /// themselves.
-  @MainActor public final class LoadStateController<Input: Equatable, Value> {
+  @MainActor public final class LoadStateController<Input: Equatable, Value>: LoadContentController, AppliedItems {
     /// The loader whose states are shown.
     public private(set) var loader: Loader<Input, Value>
     /// What the screen loads for; see ``load(_:)``.
@@ -130,6 +130,9 @@
       get { screen.options }
       set { screen.options = newValue }
     }
+
+    /// Refreshes, as a pull does. Call it from a key command (Command-R) or a menu.
+    public func refresh() { screen.display.startRefresh() }
 
     /// A button for the navigation bar that refreshes, shows that it does, and has the screen's name for it.
     ///

@@ -94,6 +94,7 @@
       model.words = options.words(wording, empty: empty)
       model.showsAgeAfter = options.showsAgeAfter
       model.announces = options.announces
+      canvas.stateView.makeStateView = options.makeStateView
       draw()
     }
 

@@ -22,11 +22,27 @@
     /// Default: 60 s; `nil` for nowhere else.
     public var showsAgeAfter: Duration?
 
+    /// Makes a view of the app's own in place of the content: for a message, an indicator or a placeholder, as
+    /// `LoadPresentation.Body` has them. `nil` for the usual look. Default: everything has it.
+    ///
+    /// Words, actions and their names are decided already; draw them, and call `perform` with the action that is
+    /// pressed. Called again at each change; a view that is returned again stays in place. It fills the place of the
+    /// content, and VoiceOver's focus goes to its first element.
+    public var makeStateView: MakeStateView?
+
+    /// Makes a view for a body other than content.
+    public typealias MakeStateView =
+      @MainActor @Sendable (
+        _ body: LoadPresentation.Body, _ perform: @escaping @MainActor (LoadAction) -> Void
+      ) -> UIView?
+
     /// Creates options.
     public init(
       common: CommonWording? = nil, failures: FailureWording? = nil,
-      announces: Bool = true, pullsToRefresh: Bool = true, showsAgeAfter: Duration? = .seconds(60)
+      announces: Bool = true, pullsToRefresh: Bool = true, showsAgeAfter: Duration? = .seconds(60),
+      makeStateView: MakeStateView? = nil
     ) {
+      self.makeStateView = makeStateView
       self.common =
         common ?? LoadWords.defaultCommon ?? .preferred(from: Bundle.main.preferredLocalizations)
       self.failures = failures

@@ -40,6 +40,15 @@
       #endif
     }
 
+    /// Whether a screen needs something that can take the focus of a remote.
+    static var needsFocus: Bool {
+      #if os(tvOS)
+        true
+      #else
+        false
+      #endif
+    }
+
     /// Whether the system suspends an app in the background (rule 22). On a Mac it goes on.
     static var suspendsInBackground: Bool {
       #if targetEnvironment(macCatalyst)

@@ -26,6 +26,14 @@
     /// Whether messages are drawn as on systems before iOS 17; for tests.
     var imitatesEarlierSystem = false { didSet { drawn = nil } }
 
+    /// Makes views of the app's own.
+    var makeStateView: LoadStateOptions.MakeStateView? {
+      didSet { if oldValue != nil || makeStateView != nil { drawn = nil } }
+    }
+    /// Whether the view takes the focus of a remote while nothing in it can be pressed: without a focus a remote is
+    /// lost, and Menu leaves the app.
+    var keepsFocus = Platform.needsFocus
+
     private(set) var part: (any StatePart)?
     private let placeholder: UIView?
     private let perform: @MainActor (LoadAction) -> Void
@@ -55,6 +63,10 @@
     func update(_ body: LoadPresentation.Body) {
       guard body != drawn else { return }
       drawn = body
+      if body != .content, let own = makeStateView?(body, perform) {
+        message = nil
+        return use(OwnPart.self) { OwnPart() }.show(own)
+      }
       switch body {
       case .content:
         message = nil
@@ -89,6 +101,14 @@
       guard action == .details, let message else { return perform(action) }
       showsDetails.toggle()
       update(message)
+    }
+
+    override var canBecomeFocused: Bool { keepsFocus && !hasPressableControl(in: self) }
+
+    private func hasPressableControl(in view: UIView) -> Bool {
+      if view.isHidden { return false }
+      if let control = view as? UIControl { return control.isEnabled }
+      return view.subviews.contains(where: hasPressableControl)
     }
 
     /// The part of a kind: the one that is there, or else a new one in its place.

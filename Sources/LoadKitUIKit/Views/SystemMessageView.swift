@@ -24,31 +24,8 @@
 
     func update(_ message: LoadPresentation.Message) {
       actions = message.actions
-      var configuration = UIContentUnavailableConfiguration.empty()
-      configuration.image = UIImage(systemName: message.symbol)
-      configuration.text = message.title
-      let texts = [message.description, message.suggestion].compactMap { $0 }
-      configuration.secondaryText = texts.isEmpty ? nil : texts.joined(separator: "\n")
-      if let action = actions.first {
-        (configuration.button, configuration.buttonProperties) = button(action, .bordered())
-      }
-      if let action = actions.dropFirst().first {
-        (configuration.secondaryButton, configuration.secondaryButtonProperties) = button(action, .plain())
-      }
-      view.configuration = configuration
+      view.configuration = UIContentUnavailableConfiguration(message) { [weak self] in self?.perform($0) }
       nameButtons()
-    }
-
-    private func button(
-      _ action: LoadPresentation.Action, _ look: UIButton.Configuration
-    ) -> (UIButton.Configuration, UIContentUnavailableConfiguration.ButtonProperties) {
-      var look = look
-      look.title = action.title
-      look.showsActivityIndicator = action.isBusy
-      var properties = UIContentUnavailableConfiguration.empty().buttonProperties
-      properties.isEnabled = action.isEnabled && !action.isBusy
-      properties.primaryAction = UIAction(title: action.title) { [weak self] _ in self?.perform(action.action) }
-      return (look, properties)
     }
 
     override func layoutSubviews() {

@@ -17,7 +17,7 @@ extension UIKitSuites {
 
     @Test(
       "A screen that goes takes its controller, its loader and the work with it, whatever shows",
-      .timeLimit(.minutes(1)),
+      .timeLimit(.minutes(5)),
       arguments: HostKind.allCases, [0, 250, 1_000, 5_000])
     func screenGoes(kind: HostKind, time: Int) async {
       for outcome in 0..<4 {

@@ -46,11 +46,11 @@ extension UIKitSuites {
     func safeArea(before: CGFloat, since: CGFloat?) async {
       let (bench, screen, user) = await loaded(before: { $0.additionalSafeAreaInsets.bottom = before })
       await bench.refresh(.poll)
-      #expect(user.sees("Couldn't Refresh Articles"))
+      #expect(user.sees("Couldn’t Refresh Articles"))
       #expect(screen.additionalSafeAreaInsets.bottom > before)
       if let since { screen.additionalSafeAreaInsets.bottom = since }
       await bench.refresh(.userRetry)
-      #expect(!user.sees("Couldn't Refresh Articles"))
+      #expect(!user.sees("Couldn’t Refresh Articles"))
       #expect(screen.additionalSafeAreaInsets.bottom == (since ?? before))
     }
 

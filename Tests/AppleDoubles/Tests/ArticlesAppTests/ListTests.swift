@@ -4,7 +4,7 @@ import _ArticleServer
 @testable import UIKit
 
 /// All suites of the app: each test in an app of its own.
-@Suite(.timeLimit(.minutes(1))) struct AppSuites {}
+@Suite(.timeLimit(.minutes(5))) struct AppSuites {}
 
 extension AppSuites {
   @MainActor @Suite("The list of articles, in SwiftUI and in UIKit") struct ListTests {

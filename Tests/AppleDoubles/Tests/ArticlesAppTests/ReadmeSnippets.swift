@@ -159,4 +159,19 @@ enum ReadmeUIKit {
       }
     }
   }
+
+  final class BrandMessageView: UILabel {
+    convenience init(_ message: LoadPresentation.Message, _ perform: @escaping @MainActor (LoadAction) -> Void) {
+      self.init(frame: .zero)
+      text = message.title
+    }
+  }
+
+  @MainActor static func brandOptions() -> LoadStateOptions {
+    let options = LoadStateOptions { body, perform in
+      guard case .message(let message) = body else { return nil }
+      return BrandMessageView(message, perform)
+    }
+    return options
+  }
 }

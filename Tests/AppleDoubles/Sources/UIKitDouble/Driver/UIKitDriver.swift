@@ -117,6 +117,15 @@
     records.focus = element.object
   }
 
+  /// What a remote or a keyboard can focus: controls that are enabled, and views that say so (U16).
+  var focusable: [UIView] {
+    layout()
+    return visibleViews.filter { view in
+      let isFocusable = (view as? UIControl)?.isEnabled ?? view.canBecomeFocused
+      return isFocusable && view.ancestry.allSatisfy(\.isUserInteractionEnabled)
+    }
+  }
+
   // Doing
 
   /// Presses what has a name, if a user could.

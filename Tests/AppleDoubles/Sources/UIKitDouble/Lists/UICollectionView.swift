@@ -149,8 +149,14 @@
 /// https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {}
 
+/// https://developer.apple.com/documentation/uikit/uicollectionreusableview
+@MainActor open class UICollectionReusableView: UIView {
+  /// https://developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse()
+  open func prepareForReuse() {}
+}
+
 /// https://developer.apple.com/documentation/uikit/uicollectionviewcell
-@MainActor open class UICollectionViewCell: UIView {
+@MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// https://developer.apple.com/documentation/uikit/uicollectionviewcell/contentview
   ///
   /// With a content configuration it is the view that draws it (U08).
@@ -172,7 +178,7 @@
   /// https://developer.apple.com/documentation/uikit/uicollectionreusableview/prepareforreuse()
   ///
   /// Spinners in the cell stop, and are not started again (U07).
-  open func prepareForReuse() { stopSpinners() }
+  open override func prepareForReuse() { stopSpinners() }
   /// https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()
   open override func layoutSubviews() {
     super.layoutSubviews()

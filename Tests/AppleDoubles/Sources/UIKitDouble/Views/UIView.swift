@@ -158,6 +158,11 @@
 
   var ancestry: [UIView] { [self] + (superview?.ancestry ?? []) }
 
+  // Focus
+
+  /// https://developer.apple.com/documentation/uikit/uiview/canbecomefocused
+  open var canBecomeFocused: Bool { false }
+
   // Large content
 
   /// https://developer.apple.com/documentation/uikit/uiview/showslargecontentviewer

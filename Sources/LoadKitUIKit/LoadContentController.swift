@@ -2,7 +2,20 @@
   import LoadKit
   import UIKit
 
-  extension LoadStateController {
+  /// A controller that shows content, and gives it to diffable data sources.
+  @MainActor public protocol LoadContentController: AnyObject {
+    /// The content.
+    associatedtype Value
+    /// The content to draw; `nil` while something else is in its place.
+    var value: Value? { get }
+  }
+
+  /// Keeps the items that were given to a diffable data source last.
+  @MainActor protocol AppliedItems: AnyObject {
+    var applied: Any? { get set }
+  }
+
+  extension LoadContentController {
     /// Shows the content in a table with a diffable data source: nothing while there is nothing to show. Items that
     /// came, moved or went are changed, and items that are different under the same identifier are configured again.
     /// All other cells stay as they are, with their selection, open swipe actions and the focus of VoiceOver.
@@ -16,8 +29,8 @@
     /// - Parameters:
     ///   - dataSource: The data source of the table.
     ///   - animatingDifferences: Whether the difference is animated. Default: no.
-    ///   - sections: Returns the sections of a value with their items. Of two equal identifiers in it, for which UIKit
-    ///     would end the app, the first is shown.
+    ///   - sections: Returns the sections of a value with their items. Of items with the same identifier, which UIKit
+    ///     does not allow, the first is shown.
     public func apply<Section: Hashable & Sendable, Item: Identifiable & Equatable>(
       to dataSource: UITableViewDiffableDataSource<Section, Item.ID>, animatingDifferences: Bool = false,
       sections: (Value) -> [(section: Section, items: [Item])]
@@ -43,7 +56,8 @@
       _ sections: (Value) -> [(section: Section, items: [Item])]
     ) -> NSDiffableDataSourceSnapshot<Section, Item.ID> where Item.ID: Sendable {
       var snapshot = NSDiffableDataSourceSnapshot<Section, Item.ID>()
-      let before = applied as? [Item.ID: Item] ?? [:]
+      let keeper = self as? any AppliedItems
+      let before = keeper?.applied as? [Item.ID: Item] ?? [:]
       var now: [Item.ID: Item] = [:]
       var names: Set<Section> = []
       var changed: [Item.ID] = []
@@ -59,14 +73,13 @@
         snapshot.appendItems(ids, toSection: section)
       }
       snapshot.reconfigureItems(changed)
-      applied = now
+      keeper?.applied = now
       return snapshot
     }
   }
 
-  extension LoadStateController where Value: Sequence, Value.Element: Identifiable & Equatable {
-    /// Shows the items in one section of a table with a diffable data source, and no items while there is nothing to
-    /// show.
+  extension LoadContentController where Value: Sequence, Value.Element: Identifiable & Equatable {
+    /// Shows the items in one section of a table with a diffable data source, and none without content.
     ///
     /// ```swift
     /// loads = LoadStateController(articles, in: self) { screen in

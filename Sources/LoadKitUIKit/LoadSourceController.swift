@@ -2,11 +2,11 @@
   import LoadKit
   import UIKit
 
-  /// Shows any source in a view controller: a group of loaders, a database that a loader brings up to date, a loader that
-  /// another screen loads. ``LoadStateController`` is for a loader of this screen.
+  /// Shows any source in a view controller: a group of loaders, a database that a loader brings up to date, or a loader
+  /// of another screen. ``LoadStateController`` is for a loader of this screen.
   ///
-  /// Create one at the end of `viewDidLoad`. It belongs to a hidden view that it puts into the screen, and does not hold
-  /// the view controller.
+  /// Create one at the end of `viewDidLoad`. It belongs to a hidden view that it puts into the screen, and does not
+  /// hold the view controller.
   ///
   /// ```swift
   /// loads = LoadSourceController(.group(dashboard), in: self) { $0.showValues() }
@@ -28,8 +28,8 @@
     ///   - host: The view controller; its view is loaded by this.
     ///   - area: The view that holds the content, if it is not the whole screen.
     ///   - placeholder: A view with the layout of the content, shown where otherwise an indicator would be.
-    ///   - actions: Functions of the app for the actions of messages. An action without an entry is not shown, apart from those that
-    ///     the source does itself; an entry for one of these replaces it.
+    ///   - actions: Functions of the app for the actions of messages. An action without an entry is not shown, unless
+    ///     the source carries it out itself; an entry for such an action replaces that.
     ///   - options: Words for all screens, and what else can be set.
     ///   - reload: Draws ``value``, or nothing if that is `nil`. Called whenever the value changes while the screen is
     ///     in a window.

@@ -10,8 +10,8 @@
   /// ) { view, _, _ in view.configuration = LoadPageFooterConfiguration(pages) }
   /// ```
   public final class LoadPageFooterReusableView: UICollectionReusableView {
-    /// The content, a ``LoadPageFooterConfiguration``; `nil` for none. A view that drew a configuration draws the next of
-    /// the same kind, too.
+    /// The content, a ``LoadPageFooterConfiguration``; `nil` for none. The view stays for another configuration of the
+    /// same kind.
     public var configuration: (any UIContentConfiguration)? {
       didSet {
         guard let configuration else { return show(nil) }

@@ -4,8 +4,8 @@
 
   @available(iOS 17, tvOS 17, *)
   extension UIContentUnavailableConfiguration {
-    /// Creates the system's configuration for a message: for `contentUnavailableConfiguration` of a view controller that
-    /// draws a presentation itself, for example.
+    /// Creates the system's configuration for a message: for `contentUnavailableConfiguration` of a view controller,
+    /// for example, that draws a presentation itself.
     ///
     /// It has room for two actions, the first ones of the message.
     ///

@@ -13,6 +13,15 @@ open class FileManager: NSObject {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static var userDomainMask: SearchPathDomainMask { fatalError() }
   }
+  /// https://developer.apple.com/documentation/foundation/filemanager/directoryenumerator
+  open class DirectoryEnumerator: NSObject, Sequence {
+    public func makeIterator() -> AnyIterator<Any> { fatalError() }
+  }
+  /// https://developer.apple.com/documentation/foundation/filemanager/directoryenumerationoptions
+  public struct DirectoryEnumerationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
   open class var `default`: FileManager { fatalError() }
   open func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) -> [URL] { fatalError() }
   open func fileExists(atPath path: String) -> Bool { fatalError() }
@@ -24,6 +33,11 @@ open class FileManager: NSObject {
   open func contentsOfDirectory(atPath path: String) throws -> [String] { fatalError() }
   /// https://developer.apple.com/documentation/foundation/filemanager/subpathsofdirectory(atpath:)
   open func subpathsOfDirectory(atPath path: String) throws -> [String] { fatalError() }
+  /// https://developer.apple.com/documentation/foundation/filemanager/enumerator(at:includingpropertiesforkeys:options:errorhandler:)
+  open func enumerator(
+    at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options mask: DirectoryEnumerationOptions = [],
+    errorHandler handler: ((URL, any Error) -> Bool)? = nil
+  ) -> DirectoryEnumerator? { fatalError() }
   open func removeItem(at url: URL) throws {}
   open func removeItem(atPath path: String) throws {}
   open func createDirectory(
@@ -59,4 +73,10 @@ public struct FileProtectionType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// https://developer.apple.com/documentation/foundation/fileprotectiontype/completeuntilfirstuserauthentication
   public static var completeUntilFirstUserAuthentication: FileProtectionType { fatalError() }
+}
+
+/// https://developer.apple.com/documentation/foundation/urlresourcekey
+public struct URLResourceKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
 }

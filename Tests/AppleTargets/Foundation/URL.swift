@@ -16,6 +16,8 @@ public struct URL: Sendable, Hashable, Codable {
   public var isFileURL: Bool { fatalError() }
   public var hasDirectoryPath: Bool { fatalError() }
   public var port: Int? { fatalError() }
+  /// https://developer.apple.com/documentation/foundation/url/pathextension
+  public var pathExtension: String { fatalError() }
   public var lastPathComponent: String { fatalError() }
 
   public var host: String? { fatalError() }
@@ -26,6 +28,8 @@ public struct URL: Sendable, Hashable, Codable {
   public var query: String? { fatalError() }
   /// https://developer.apple.com/documentation/foundation/url/standardizedfileurl
   public var standardizedFileURL: URL { fatalError() }
+  /// https://developer.apple.com/documentation/foundation/url/resolvingsymlinksinpath()
+  public func resolvingSymlinksInPath() -> URL { fatalError() }
   /// https://developer.apple.com/documentation/foundation/url/fragment
   public var fragment: String? { fatalError() }
   public func appendingPathComponent(_ pathComponent: String) -> URL { fatalError() }

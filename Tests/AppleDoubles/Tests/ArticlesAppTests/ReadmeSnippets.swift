@@ -142,7 +142,7 @@ enum ReadmeUIKit {
   }
 
   final class DiffableViewController: UIViewController {
-    enum Section { case main }
+    nonisolated enum Section { case main }
 
     let articles = Loader(.articles) { _ in try await service.articles() }
     let table = UITableView(frame: .zero, style: .plain)

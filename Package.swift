@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "LoadKitHTTP", targets: ["LoadKitHTTP"]),
     .library(name: "LoadKitUI", targets: ["LoadKitUI"]),
     .library(name: "LoadKitUIKit", targets: ["LoadKitUIKit"]),
+    .library(name: "LoadKitLanguages", targets: ["LoadKitLanguages"]),
     .library(name: "LoadKitTesting", targets: ["LoadKitTesting"]),
     // The sample app's parts, as products so that the nested packages of this repository can use them.
     .library(name: "_ArticlesCore", targets: ["_ArticlesCore"]),
@@ -27,6 +28,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "LoadKitUI", dependencies: ["LoadKit"], swiftSettings: strict),
     .target(name: "LoadKitUIKit", dependencies: ["LoadKit"], swiftSettings: strict),
+    .target(name: "LoadKitLanguages", dependencies: ["LoadKit"], swiftSettings: strict),
     .target(name: "LoadKitTesting", dependencies: ["LoadKit"], swiftSettings: strict),
     .target(
       name: "_ArticlesCore", dependencies: ["LoadKit", "LoadKitHTTP"], path: "Sources/ArticlesCore",
@@ -39,14 +41,18 @@ let package = Package(
       name: "articles",
       dependencies: ["LoadKit", "LoadKitHTTP", "_ArticlesCommandLine", "_ArticlesCore", "_ArticleServer"],
       swiftSettings: strict),
-    .testTarget(name: "LoadKitTests", dependencies: ["LoadKit", "LoadKitTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "LoadKitTests", dependencies: ["LoadKit", "LoadKitLanguages", "LoadKitTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "LoadKitLanguagesTests", dependencies: ["LoadKitLanguages", "LoadKitTesting"], swiftSettings: strict),
     .testTarget(
       name: "LoadKitHTTPTests", dependencies: ["LoadKitHTTP", "LoadKitTesting", "_ArticleServer"],
       swiftSettings: strict),
     .testTarget(name: "LoadKitTestingTests", dependencies: ["LoadKitTesting"], swiftSettings: strict),
     .testTarget(name: "ArticleServerTests", dependencies: ["_ArticleServer"], swiftSettings: strict),
     .testTarget(
-      name: "DocumentationTests", dependencies: ["LoadKit", "LoadKitHTTP", "LoadKitTesting"], swiftSettings: strict),
+      name: "DocumentationTests", dependencies: ["LoadKit", "LoadKitHTTP", "LoadKitLanguages", "LoadKitTesting"],
+      swiftSettings: strict),
     // Elsewhere only what all front ends share is tested: no program can be started.
     .testTarget(
       name: "ArticlesTests",

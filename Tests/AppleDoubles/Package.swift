@@ -41,6 +41,7 @@ let package = Package(
 
     real("LoadKit", doubles: ["Combine"]),
     real("LoadKitHTTP", ["LoadKit"], doubles: ["Network"]),
+    real("LoadKitLanguages", ["LoadKit"]),
     real("LoadKitTesting", ["LoadKit"]),
     real("LoadKitUI", ["LoadKit"], doubles: ["SwiftUI", "UIKit", "Accessibility", "Combine"]),
     real("LoadKitUIKit", ["LoadKit"], doubles: ["UIKit", "Accessibility"]),
@@ -56,8 +57,8 @@ let package = Package(
       "ArticlesAppTests", ["ArticlesApp", "LoadKitTesting", "_ArticlesCore", "_ArticleServer", "LoadKitHTTP"]),
     tests("DoublesTests", []),
     tests("LoadKitHTTPTests", ["LoadKit", "LoadKitHTTP", "LoadKitTesting"]),
-    tests("LoadKitUITests", ["LoadKitUI", "LoadKitTesting"]),
-    tests("LoadKitUIKitTests", ["LoadKitUIKit", "LoadKitTesting"]),
+    tests("LoadKitUITests", ["LoadKitUI", "LoadKitLanguages", "LoadKitTesting"]),
+    tests("LoadKitUIKitTests", ["LoadKitUIKit", "LoadKitLanguages", "LoadKitTesting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,14 +1,19 @@
 /// The messages for failures: those of ``FailureTable``, with whatever an app or a screen says instead.
 ///
 /// A value, so that a screen starts from the app's messages and changes a copy. The last override that has something
-/// to say wins; below all of them lies the table.
+/// to say wins. Failures without an override have the words of the language of the screen
+/// (``CommonWording/failures``), English by default.
 public struct FailureWording: Sendable {
   /// The messages of the table, in English.
   public static let standard = FailureWording()
 
   /// The suggestion when the server said how long to wait. Default: the English sentence.
-  public var tryAgain: @Sendable (RoundedWait) -> String = { FailureTable.tryAgain(in: $0) }
+  public var tryAgain: @Sendable (RoundedWait) -> String {
+    get { ownTryAgain ?? { FailureTable.tryAgain(in: $0) } }
+    set { ownTryAgain = newValue }
+  }
 
+  private var ownTryAgain: (@Sendable (RoundedWait) -> String)?
   private var overrides: [Override] = []
 
   private enum Override: Sendable {
@@ -48,6 +53,14 @@ public struct FailureWording: Sendable {
       message.suggestion = tryAgain(wait)
     }
     return message
+  }
+
+  /// These words where there are any, and those of a language for all other failures.
+  func over(_ language: FailureWording) -> FailureWording {
+    var wording = self
+    wording.overrides = language.overrides + overrides
+    wording.ownTryAgain = ownTryAgain ?? language.ownTryAgain
+    return wording
   }
 
   /// Says something else for one kind of failure.

@@ -15,7 +15,7 @@ struct ResolvedWording {
   init(_ words: LoadWords) {
     sharedWording = words.sharedScreen ?? .standardWording
     sharedStrings = words.sharedCommon
-    messages = words.failures ?? words.common.failures
+    messages = words.failures.map { $0.over(words.common.failures) } ?? words.common.failures
     empty = words.empty ?? sharedWording.value.empty
   }
 

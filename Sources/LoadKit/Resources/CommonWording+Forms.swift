@@ -97,69 +97,6 @@ extension CommonWording {
       }
     )
 
-    /// German.
-    public static let german = Forms(
-      send: ButtonName("Senden", label: "Formular senden"),
-      cancel: ButtonName("Abbrechen", label: "Senden abbrechen"),
-      sending: "Wird gesendet",
-      sent: "Gesendet",
-      stalled: "Seit einer Weile werden keine Daten gesendet",
-      notAccepted: "Diese Eingabe wurde nicht angenommen.",
-      rejected: FailureMessage(
-        symbol: "list.bullet.clipboard", title: "Prüfe deine Eingaben",
-        message: "Einige Eingaben wurden nicht angenommen.",
-        suggestion: "Korrigiere diese Eingaben und sende sie dann erneut."),
-      mayHaveBeenSent: FailureMessage(
-        symbol: "questionmark.circle", title: "Vielleicht bereits gesendet",
-        message: "Es ist keine eindeutige Bestätigung angekommen. Vielleicht wurde bereits gesendet.",
-        suggestion: "Prüfe, ob das angekommen ist, bevor du erneut sendest."),
-      wrongCredentials: FailureMessage(
-        symbol: "person.crop.circle.badge.exclamationmark", title: "Anmelden nicht möglich",
-        message: "Name oder Passwort ist nicht korrekt.", suggestion: "Prüfe beides und versuche es erneut."),
-      failures: failures { code in
-        switch code {
-        case .unauthorized:
-          (
-            "Anmeldung erforderlich", "Um das zu senden, musst du angemeldet sein.",
-            "Melde dich an und sende dann erneut."
-          )
-        case .forbidden:
-          (
-            "Nicht erlaubt", "Dein Konto ist dazu nicht berechtigt.",
-            "Bitte den Eigentümer um Zugriff oder verwende ein anderes Konto."
-          )
-        case .notFound:
-          (
-            "Ziel nicht gefunden", "Das Element, zu dem das gehört, ist nicht mehr vorhanden.",
-            "Vielleicht wurde der Inhalt verschoben oder entfernt. Geh zurück und suche erneut."
-          )
-        case .invalidRequest:
-          (
-            "Nicht angenommen", "Der Dienst hat das nicht angenommen.",
-            "Prüfe deine Eingaben und sende dann erneut."
-          )
-        case .conflict:
-          (
-            "Anderswo geändert", "Das wurde an anderer Stelle geändert, bevor du deine Version gesendet hast.",
-            "Sieh dir die neueste Version an und sende deine dann erneut."
-          )
-        case .tooLarge:
-          (
-            "Zu groß zum Senden", "Das ist größer, als der Dienst annimmt.",
-            "Verringere die Größe und sende dann erneut."
-          )
-        case .invalidData:
-          (
-            "Ergebnis nicht eindeutig", "Der Dienst hat Daten gesendet, die diese App nicht lesen kann.",
-            "Prüfe, ob das angekommen ist, bevor du erneut sendest."
-          )
-        case .offline, .timedOut, .cannotConnect, .insecureConnection, .rateLimited, .serverError, .storageFull,
-          .cannotSave, .unknown:
-          nil
-        }
-      }
-    )
-
     private typealias Words = (title: String, message: String, suggestion: String)
 
     /// The messages with the symbols of their kinds. A kind for which the words are `nil` has the words of

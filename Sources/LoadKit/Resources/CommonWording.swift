@@ -1,8 +1,8 @@
 /// The phrases that do not depend on the screen, in one language. Phrases of one screen are in ``LoadWording``.
 ///
-/// The tables are Swift source: nothing has to be found in a bundle, and a table that lacks a phrase does not compile.
-/// To add a language, create one with ``init(language:buttons:work:screens:nextPage:items:failures:forms:)`` and pass
-/// it to the views.
+/// The tables are Swift source, so no bundle is searched. LoadKit holds ``english``; the product LoadKitLanguages holds
+/// other languages, and a table for one's own in which the compiler asks for every phrase, failures included. Set the
+/// languages of the app with ``LoadWords/setDefault(languages:for:failures:)``.
 public struct CommonWording: Sendable {
   /// The language as a BCP 47 tag, such as "en" or "de-AT".
   public var language: String

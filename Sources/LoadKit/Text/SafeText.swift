@@ -51,7 +51,7 @@ public enum SafeText {
     let parts = parts.compactMap { $0 }.filter { !isBlank($0) }
     guard let last = parts.last else { return "" }
     return parts.dropLast().reduce("") { spoken, part in
-      spoken + part + (part.last.map(".!?…。！？".contains) == true ? " " : ". ")
+      spoken + part + (part.last.map(".!?…。！？।؟".contains) == true ? " " : ". ")
     } + last
   }
 

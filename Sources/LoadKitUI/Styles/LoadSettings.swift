@@ -29,9 +29,13 @@
     /// Whether the views draw what they do on systems before iOS 17 and its contemporaries; for tests.
     var imitatesEarlierSystem = false
 
-    /// The general phrases: those that were set, or those of the language in which the app shows itself.
+    /// The general phrases: those of the view, or the app's; English if there are none.
+    ///
+    /// The locale counts where the view has another one than the app: a language of the app that matches it is used.
     func strings(for locale: Locale) -> CommonWording {
-      strings ?? LoadWords.defaultCommon ?? CommonWording.preferred(from: [locale.identifier])
+      if let strings { return strings }
+      let isOfApp = locale.identifier == Locale.current.identifier
+      return (isOfApp ? LoadWords.defaultCommon : LoadWords.common(for: [locale.identifier])) ?? .english
     }
 
     /// The words for one screen.

@@ -4,8 +4,7 @@
 
   /// What can be set about how states are drawn. Make one for the app; the words of a screen are its `LoadWording`.
   public struct LoadStateOptions: Sendable {
-    /// The general phrases; by default the app's (`LoadWords.setDefault(common:failures:)`), else
-    /// those of the language in which the app shows itself.
+    /// The general phrases; by default the app's (`LoadWords.setDefault(languages:failures:)`), else English.
     public var common: CommonWording
     /// The words for failures; by default those of ``common``.
     public var failures: FailureWording?
@@ -43,8 +42,7 @@
       makeStateView: MakeStateView? = nil
     ) {
       self.makeStateView = makeStateView
-      self.common =
-        common ?? LoadWords.defaultCommon ?? .preferred(from: Bundle.main.preferredLocalizations)
+      self.common = common ?? LoadWords.defaultCommon ?? .english
       self.failures = failures
       self.announces = announces
       self.pullsToRefresh = pullsToRefresh

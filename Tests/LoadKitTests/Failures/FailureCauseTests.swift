@@ -1,4 +1,5 @@
 import LoadKit
+import LoadKitLanguages
 import LoadKitTesting
 import Testing
 
@@ -15,18 +16,18 @@ import Testing
     ])
   func words(cause: LoadFailure.Cause, english: String, german: String) {
     #expect(FailureWording.standard.message(for: LoadFailure(cause: cause)).message == english)
-    #expect(FailureWording.german.message(for: LoadFailure(cause: cause)).message == german)
+    #expect(CommonWording.german.failures.message(for: LoadFailure(cause: cause)).message == german)
   }
 
   @Test("B80 every cause has German words", arguments: LoadFailure.Cause.allCases)
   func german(cause: LoadFailure.Cause) {
     let (english, german) = (
       FailureWording.standard.message(for: LoadFailure(cause: cause)),
-      FailureWording.german.message(for: LoadFailure(cause: cause))
+      CommonWording.german.failures.message(for: LoadFailure(cause: cause))
     )
     #expect(english.title != german.title && english.message != german.message && english.symbol == german.symbol)
     #expect(english.suggestion != german.suggestion)
-    #expect(german != FailureWording.german.message(for: LoadFailure(cause.kind)))
+    #expect(german != CommonWording.german.failures.message(for: LoadFailure(cause.kind)))
   }
 
   @Test("the last words that are set for a cause, or for its kind, win")
@@ -34,7 +35,7 @@ import Testing
     let own = FailureMessage(symbol: "x", title: "Own", message: "Own words.", suggestion: "Do it.")
     let other = FailureMessage(symbol: "y", title: "Other", message: "Other words.", suggestion: "Do it.")
     let failure = LoadFailure(cause: .lowDataMode)
-    var wording = FailureWording.german
+    var wording = CommonWording.german.failures
     wording.set(own, for: LoadFailure.Cause.lowDataMode)
     #expect(wording.message(for: failure) == own)
     #expect(wording.message(for: LoadFailure(cause: .cellularOff)).title == "Mobile Daten sind aus")

@@ -1,3 +1,4 @@
+import LoadKitLanguages
 import LoadKitTesting
 import Testing
 
@@ -154,6 +155,24 @@ import Testing
         precondition(LoadWords(common: .english).common.language == "en")
         precondition(LoadWords().failures != nil)
       }
+    }
+  }
+
+  @Test("B9C the language of the app counts for all screens, and a view can show another one of its languages")
+  func languages() async {
+    await #expect(processExitsWith: .success) {
+      precondition(LoadWords.setDefault(languages: [.german], for: ["fr", "de_AT.UTF-8"]))
+      precondition(LoadWords().common.language == "de" && LoadWords().failures == nil)
+      precondition(LoadWords.common(for: ["en-GB"])?.language == "en")
+      precondition(LoadWords.common(for: ["fr"])?.language == "de")
+    }
+    await #expect(processExitsWith: .success) {
+      precondition(LoadWords.setDefault(languages: [.german], for: ["fr"]))
+      precondition(LoadWords().common.language == "en" && LoadWords.common(for: ["de"])?.language == "de")
+    }
+    await #expect(processExitsWith: .success) {
+      precondition(LoadWords.defaultCommon == nil && LoadWords.common(for: ["de"]) == nil)
+      precondition(LoadWords().common.language == "en")
     }
   }
 }

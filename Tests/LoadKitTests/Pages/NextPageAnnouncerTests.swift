@@ -1,4 +1,5 @@
 import LoadKit
+import LoadKitLanguages
 import LoadKitTesting
 import Testing
 

@@ -1,4 +1,5 @@
 import LoadKit
+import LoadKitLanguages
 import Testing
 
 @Suite("What a footer draws") struct LoadTailPresentationTests {
@@ -90,7 +91,7 @@ import Testing
   func everyNextPage() {
     var problems: [String] = []
     for nextPage in Self.nextPages {
-      for strings in CommonWording.all {
+      for strings in [CommonWording.english, .german] {
         let presentation = present(nextPage, wording: .standard, strings: strings)
         for action in presentation.actions where action.title.isEmpty || action.label.isEmpty {
           problems.append("no name: \(nextPage)")

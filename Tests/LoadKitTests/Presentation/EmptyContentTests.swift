@@ -1,4 +1,5 @@
 import LoadKit
+import LoadKitLanguages
 import Testing
 
 @Suite("What a screen says when there is nothing")

@@ -1,4 +1,5 @@
 import LoadKit
+import LoadKitLanguages
 import Testing
 
 @Suite("Whatever the state, a screen shows one thing, and that is complete")

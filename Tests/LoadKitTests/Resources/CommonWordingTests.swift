@@ -1,4 +1,5 @@
 import LoadKit
+import LoadKitLanguages
 import Testing
 
 @Suite("String tables")
@@ -11,7 +12,7 @@ struct LoadStringsTests {
       (["", "*", "-", "de"], "de"), (["deu"], "en"), (["d"], "en"), (["de-x-private"], "de"),
     ])
   func preferred(languages: [String], expected: String) {
-    #expect(CommonWording.preferred(from: languages).language == expected)
+    #expect(CommonWording.preferred(from: languages, among: [.english, .german]).language == expected)
   }
 
   @Test("tables of an app are chosen from in the same way, the longest match first")
@@ -25,27 +26,21 @@ struct LoadStringsTests {
     #expect(CommonWording.preferred(from: ["fr"], among: []).language == "en")
   }
 
-  @Test("every phrase has words, whatever is put into it", arguments: CommonWording.all.map(\.language))
-  func complete(language: String) {
-    let strings = CommonWording.preferred(from: [language])
-    for phrase in phrases(of: strings) {
-      #expect(!phrase.isEmpty)
-      #expect(SafeText.harmless(phrase) == phrase)
+  @Test(
+    "Chinese is told apart by its script, and a language is found for another region",
+    arguments: [
+      ("zh-TW", "zh-Hant"), ("zh_HK.UTF-8", "zh-Hant"), ("zh-Hant-MO", "zh-Hant"), ("zh-Hans-TW", "zh-Hans"),
+      ("zh", "zh-Hans"), ("zh-CN", "zh-Hans"), ("zh-SG", "zh-Hans"), ("pt", "pt-BR"), ("pt-PT", "pt-BR"),
+      ("pt-BR", "pt-BR"), ("iw-IL", "he"), ("fr", "en"),
+    ])
+  func regions(language: String, expected: String) {
+    let tables = ["en", "zh-Hans", "zh-Hant", "pt-BR", "he"].map { tag in
+      var table = CommonWording.english
+      table.language = tag
+      return table
     }
-    #expect(phrases(of: strings).count == phrases(of: .english).count)
-  }
-
-  @Test("a button's name can be spoken as it is seen (WCAG 2.5.3)", arguments: CommonWording.all.map(\.language))
-  func labelInName(language: String) {
-    for button in buttons(of: .preferred(from: [language])) {
-      #expect(button.label.lowercased().contains(button.title.lowercased()))
-    }
-  }
-
-  @Test("no two buttons sound the same", arguments: CommonWording.all.map(\.language))
-  func distinct(language: String) {
-    let labels = buttons(of: .preferred(from: [language])).map(\.label)
-    #expect(Set(labels).count == labels.count)
+    #expect(CommonWording.preferred(from: [language], among: tables).language == expected)
+    #expect(CommonWording.preferred(from: ["zh-TW"], among: [tables[0], tables[1]]).language == "en")
   }
 
   @Test("one is counted as one, and none and many as many")
@@ -61,40 +56,5 @@ struct LoadStringsTests {
     #expect(CommonWording.german.screens.updated(.days(1)) == "Vor 1 Tag aktualisiert")
     #expect(CommonWording.german.failures.tryAgain(.minutes(1)) == "Versuche es in 1 Minute erneut.")
     #expect(CommonWording.german.failures.tryAgain(.minutes(2)) == "Versuche es in 2 Minuten erneut.")
-  }
-
-  @Test("no phrase was left in English")
-  func translated() {
-    let pairs = zip(phrases(of: .english), phrases(of: .german))
-    #expect(pairs.filter { $0 == $1 }.map(\.0) == ["Details"])
-  }
-
-  private func buttons(of strings: CommonWording) -> [CommonWording.ButtonName] {
-    let names = strings.buttons
-    return [
-      names.load, names.retry, names.refresh, names.cancel, names.signIn, names.openSettings, names.clearSearch,
-      names.clearFilters, names.details, names.contactSupport, names.dismiss, strings.nextPage.load,
-      strings.nextPage.retry,
-      strings.nextPage.cancel, strings.forms.send, strings.forms.cancel,
-    ]
-  }
-
-  private func phrases(of strings: CommonWording) -> [String] {
-    let (work, screens) = (strings.work, strings.screens)
-    let ages = [LoadAge.justNow] + [1, 2, 11].flatMap { [LoadAge.minutes($0), .hours($0), .days($0)] }
-    let waits = [RoundedWait.longer] + [1, 2, 11].flatMap { [RoundedWait.seconds($0), .minutes($0), .hours($0)] }
-    let failures = LoadFailure.Kind.allCases.map { strings.failures.message(for: LoadFailure($0)) }
-    let forms = strings.forms
-    let words = [forms.rejected, forms.mayHaveBeenSent].flatMap { [$0.title, $0.message, $0.suggestion] }
-    return buttons(of: strings).flatMap { [$0.title, $0.label] } + words + [
-      forms.sending, forms.sent, forms.stalled, forms.notAccepted,
-      work.loading, work.refreshing, work.slow, work.stalled, work.waitingForConnection, work.waitingToRetry,
-      work.percent(40), screens.idle, screens.loaded, screens.refreshFailed, screens.empty, screens.noResults("x"),
-      screens.noResultsTitle, screens.changeTerms, screens.changeTermsOrFilters, screens.allDone, screens.allDoneText,
-      screens.noPermission, screens.noPermissionText, screens.previousInput, screens.cached,
-      strings.nextPage.loading, strings.nextPage.failed, strings.nextPage.end,
-    ] + [0, 1, 2].flatMap { [strings.items.count($0), strings.items.more($0)] }
-      + ages.map(strings.screens.updated) + waits.map(strings.failures.tryAgain)
-      + failures.flatMap { [$0.title, $0.message, $0.suggestion] }
   }
 }

@@ -1,3 +1,4 @@
+import LoadKitLanguages
 import LoadKitTesting
 import Testing
 

@@ -1,4 +1,5 @@
 import LoadKit
+import LoadKitLanguages
 import LoadKitTesting
 import Testing
 
@@ -182,8 +183,8 @@ extension UIKitSuites {
       try user.tap("Publish article")
       await at(1_000)
       #expect(user.sees(FailureWording.standard.message(for: failure).title))
-      screen.form?.options.failures = .german
-      #expect(user.sees(FailureWording.german.message(for: failure).title))
+      screen.form?.options.failures = CommonWording.german.failures
+      #expect(user.sees(CommonWording.german.failures.message(for: failure).title))
       #expect(user.announcements.isEmpty)
     }
 

@@ -109,8 +109,7 @@ import Testing
   @Test("the words are those that show: of the environment, the language and the empty state")
   func words() async {
     let stage = Stage([.succeed([], after: ms(900))])
-    let german = Locale(identifier: "de_AT")
-    let host = await stage.show({ $0.locale = german }) {
+    let host = await stage.show({ $0.loadSettings.strings = .german }) {
       LoadStateView(stage.loader, empty: .noSearchResults(query: "abc")) { TextList(texts: $0) }
         .loadWording(LoadWording(loading: "Texte werden geladen"))
     }

@@ -1,4 +1,5 @@
 import LoadKit
+import LoadKitLanguages
 import LoadKitTesting
 @_spi(Testing) import SwiftUI
 import Testing
@@ -37,7 +38,7 @@ import Testing
   private func show(
     _ script: ScriptedOperation<Draft, String>, authentication: LoadAuthentication? = nil, isEarlier: Bool = false,
     options: SubmissionOptions = SubmissionOptions(retry: RetryPolicy(attempts: 1, idempotency: .keyed)),
-    locale: String = "en"
+    words: CommonWording? = nil
   ) -> (Host, LoadSubmission<Draft, String>) {
     let compose = LoadSubmission(
       Self.wording, draft: Draft(), options: options,
@@ -45,7 +46,7 @@ import Testing
     let host = Host {
       ComposeForm(compose: compose)
         .transformEnvironment(\.loadSettings) { $0.imitatesEarlierSystem = isEarlier }
-        .environment(\.locale, Locale(identifier: locale))
+        .commonWording(words)
     }
     return (host, compose)
   }
@@ -268,10 +269,10 @@ import Testing
   @Test("it speaks the language of the screen")
   func german() async throws {
     let script = ScriptedOperation<Draft, String>(clock, [.fail(broken)])
-    let (host, _) = show(script, locale: "de_DE")
+    let (host, _) = show(script, words: .german)
     try host.tap("Publish article")
     await at(1_000, host)
-    let title = FailureWording.german.message(for: broken).title
+    let title = CommonWording.german.failures.message(for: broken).title
     #expect(host.shows(title))
     #expect(host.announcements.last?.contains(title) == true)
   }

@@ -20,7 +20,7 @@ import _ArticlesCore
   /// What is known about the connection.
   let connectivity = LoadConnectivity()
   /// The general phrases.
-  let words = LoadWords.desktop
+  let words = LoadWords()
 
   private let trace: Trace?
 

@@ -2,7 +2,7 @@ import LoadKit
 
 /// The settings of a bin.
 public struct LoadBinOptions {
-  /// The words of the screen. Default: the general phrases in the user's languages, and the loader's own.
+  /// The words of the screen. Default: the app's general phrases, else English, and the loader's own.
   public var words: LoadWords
   /// Whether the bin fills a page or is a part of one. Default: a page.
   public var layout: LoadBinLayout
@@ -21,7 +21,7 @@ public struct LoadBinOptions {
 
   /// Creates options.
   public init(
-    words: LoadWords = .desktop, layout: LoadBinLayout = .page, actions: [LoadAction: @MainActor () -> Void] = [:],
+    words: LoadWords = LoadWords(), layout: LoadBinLayout = .page, actions: [LoadAction: @MainActor () -> Void] = [:],
     hasShortcuts: Bool = true, announces: Bool = true, showsAgeAfter: Duration? = .seconds(60)
   ) {
     self.words = words

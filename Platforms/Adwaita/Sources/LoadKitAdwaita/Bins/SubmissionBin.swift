@@ -44,7 +44,7 @@ import LoadKit
   ///   - display: The display of the page that the form is a part of; see ``LoadDisplay/bind(to:)``. Default: a display
   ///     of the bin's own.
   public init(
-    _ submission: LoadSubmission<Draft, Value>, words: LoadWords = .desktop,
+    _ submission: LoadSubmission<Draft, Value>, words: LoadWords = LoadWords(),
     actions: [LoadAction: @MainActor () -> Void] = [:], display: LoadDisplay? = nil
   ) {
     Style.install()

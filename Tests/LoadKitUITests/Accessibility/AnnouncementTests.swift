@@ -1,4 +1,5 @@
 import LoadKit
+import LoadKitLanguages
 import LoadKitTesting
 @_spi(Testing) import SwiftUI
 import Testing

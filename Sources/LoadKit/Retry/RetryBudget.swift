@@ -15,15 +15,16 @@
     tenths = capacity
   }
 
-  /// Whether an automatic retry is allowed now.
-  package var allowsRetry: Bool { tenths * 2 > capacity }
+  /// Whether an automatic retry is allowed now. System programming interface for drivers of a `LoadMachine`, as
+  /// ``spend()`` and ``earn()`` are.
+  @_spi(Machine) public var allowsRetry: Bool { tenths * 2 > capacity }
 
   /// How many tokens are left.
   public var tokens: Double { Double(tenths) / 10 }
 
-  /// An automatic retry was decided on.
-  package func spend() { tenths = max(0, tenths - 10) }
+  /// Takes a token: an automatic retry was decided on.
+  @_spi(Machine) public func spend() { tenths = max(0, tenths - 10) }
 
-  /// A call succeeded.
-  package func earn() { tenths = min(capacity, tenths + 1) }
+  /// Gives back a tenth of a token: an attempt succeeded.
+  @_spi(Machine) public func earn() { tenths = min(capacity, tenths + 1) }
 }

@@ -1,4 +1,4 @@
-import LoadKit
+@_spi(Machine) import LoadKit
 import LoadKitTesting
 import Testing
 

@@ -3,6 +3,9 @@ import LoadKit
 import LoadKitTesting
 import Testing
 
+#if canImport(Combine)
+  import Combine
+#endif
 #if canImport(XCTest)
   import XCTest
 #endif
@@ -67,6 +70,16 @@ import Testing
     return article
   }
 
+  static func keys(_ store: LoaderStore) {
+    store.invalidate { $0.key == AnyHashable(7) || $0.tags.contains("articles") }
+  }
+
+  static func prefetch(_ store: LoaderStore, _ service: Service) {
+    store.prefetch(for: 7, tags: ["articles"]) {
+      Loader(.article) { _ in try await service.article(7) }
+    }
+  }
+
   static func poll(_ service: Service) -> Loader<NoInput, Article> {
     let options = LoadOptions(pollEvery: .seconds(10))
     let article = Loader(.article, options: options) { _ in try await service.article(7) }
@@ -100,6 +113,21 @@ import Testing
     }
   }
 }
+
+#if canImport(Combine)
+  extension RecipeSnippets {
+    @MainActor final class ArticleModel: ObservableObject {
+      let article: Loader<NoInput, Article>
+
+      init(_ service: Service) {
+        article = Loader(.article) { _ in try await service.article(7) }
+        article.forwardChanges(to: objectWillChange)
+      }
+
+      var states: AnyPublisher<LoadState<Article>, Never> { article.statePublisher }
+    }
+  }
+#endif
 
 /// A service that a test gives its answers.
 @MainActor final class FakeService {

@@ -10,7 +10,7 @@ import Testing
   @Test("every piece of code is compiled, word for word")
   func codeIsCompiled() throws {
     let code = try CodeBlocks(of: "Sources/LoadKit/LoadKit.docc/Recipes.md")
-    #expect(code.blocks.count == 11)
+    #expect(code.blocks.count == 14)
     #expect(try code.missing(in: "Tests/DocumentationTests/RecipeSnippets.swift") == [])
   }
 
@@ -33,6 +33,17 @@ import Testing
     await user.load()
     for await state in posts.states where state.value != nil { break }
     #expect(posts.value == [Recipes.Article(id: 7)])
+  }
+
+  @Test("a screen that opens later finds the content, and an invalidation by the key makes it stale")
+  func prefetch() async {
+    let store = LoaderStore()
+    Recipes.prefetch(store, service)
+    let article = store.loader(for: 7) { Loader<NoInput, Recipes.Article> { _ in throw LoadFailure(.notFound) } }
+    for await state in article.states where !state.isRunning { break }
+    #expect(article.value?.id == 7 && !article.isStale)
+    Recipes.keys(store)
+    #expect(article.isStale)
   }
 
   @Test("tags, polls and a pause")

@@ -4,7 +4,8 @@ public struct LoadEnvironment: Sendable {
   public var clock: any Clock<Duration>
   /// Turns errors into failures.
   public var classifier: FailureClassifier
-  /// Limits automatic retries over all loaders that share it; one for each host. `nil` for no limit.
+  /// Limits automatic retries over all loaders that share it; one for each host. `nil`, the default, for no limit: then
+  /// retries can keep an overloaded server from recovering (<doc:RetryStorm>).
   public var budget: RetryBudget?
   /// Tells whether the device has a connection. `nil` if nothing does: then requests are tried.
   public var connectivity: LoadConnectivity?

@@ -1,7 +1,8 @@
 /// Limits automatic retries over all loaders that share it, so that a failing host is not flooded (rule 14).
 ///
 /// It begins with a number of tokens. An automatic retry takes one, a success gives back a tenth, and while half or
-/// less are left no automatic retry is allowed. What the user asks for is always allowed. Use one for each host.
+/// less are left no automatic retry is allowed. A request by the user is always allowed. Use one for each host.
+/// <doc:RetryStorm> shows what it does for a server.
 @MainActor public final class RetryBudget {
   /// How many tokens there are at most. A token is counted in tenths, so that adding up is exact.
   private let capacity: Int

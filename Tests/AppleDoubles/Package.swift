@@ -14,11 +14,15 @@ let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 let aliases: [SwiftSetting] =
   strict + [.unsafeFlags(frameworks.flatMap { ["-module-alias", "\($0)=\($0)Double"] })]
 
+/// Functions of an actor check at run time that they are called on it, as where Apple's frameworks call them.
+let checked: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-enable-actor-data-race-checks"])]
+
 /// Sources of LoadKit that are built on the doubles.
 func real(_ name: String, _ dependencies: [Target.Dependency] = [], doubles: [String] = []) -> Target {
   .target(
     name: name, dependencies: dependencies + doubles.map { Target.Dependency(stringLiteral: "\($0)Double") },
-    exclude: name == "LoadKitHTTP" ? ["PrivacyInfo.xcprivacy"] : [], swiftSettings: aliases)
+    exclude: name == "LoadKitHTTP" ? ["PrivacyInfo.xcprivacy"] : [],
+    swiftSettings: name == "LoadKitUI" ? aliases + checked : aliases)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {

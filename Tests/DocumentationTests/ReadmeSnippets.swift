@@ -167,7 +167,7 @@ extension SubmissionWording {
     let messages = FailureWording.standard.overriding(
       .notFound,
       with: FailureMessage(
-        symbol: "doc.questionmark", title: "No Such Article", message: "This article was removed.",
+        symbol: "questionmark.folder", title: "No Such Article", message: "This article was removed.",
         suggestion: "Look for another one."))
     return messages
   }

@@ -23,7 +23,8 @@
 
     /// The parts on screen, with the number of their elements.
     private var parts: [LoadFocus: Int] = [:]
-    private var target: LoadFocus?
+    /// Where the focus is about to go.
+    private(set) var target: LoadFocus?
     private var announcement: LoadAnnouncement?
     private var wait: Task<Void, Never>?
 

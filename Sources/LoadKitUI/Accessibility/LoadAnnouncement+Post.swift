@@ -20,14 +20,18 @@
         var spoken = AttributedString(text)
         spoken.accessibilitySpeechAnnouncementPriority =
           switch priority {
-          case .low: .low
-          case .normal: .default
+          // `default` interrupts the speech under way, and is dropped while the focus is moved; only `low` waits.
+          case .low, .normal: .low
           case .high: .high
           }
         AccessibilityNotification.Announcement(spoken).post()
       } else {
         #if canImport(UIKit) && !os(watchOS)
-          UIAccessibility.post(notification: .announcement, argument: text)
+          // There is only waiting for the announcement before, and interrupting it.
+          let waits = NSNumber(value: priority < .high)
+          UIAccessibility.post(
+            notification: .announcement,
+            argument: NSAttributedString(string: text, attributes: [.accessibilitySpeechQueueAnnouncement: waits]))
         #elseif canImport(AppKit)
           let level: NSAccessibilityPriorityLevel = priority == .high ? .high : priority == .low ? .low : .medium
           let window: Any? = NSApplication.shared.mainWindow

@@ -63,6 +63,25 @@
     }
   }
 
+  extension View {
+    /// Where the focus goes if the part that has it is replaced, on systems where that can be said.
+    ///
+    /// - Parameters:
+    ///   - binding: The focus state.
+    ///   - focus: The place; `nil` for the system's choice.
+    ///   - isEnabled: Whether the view says it. It never changes: the view would become another one.
+    /// - Returns: The view.
+    @ViewBuilder func defaultFocus(
+      in binding: AccessibilityFocusState<LoadFocus?>.Binding, _ focus: LoadFocus?, isEnabled: Bool
+    ) -> some View {
+      if isEnabled, #available(iOS 26, macOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+        accessibilityDefaultFocus(binding, focus)
+      } else {
+        self
+      }
+    }
+  }
+
   private struct LoadFocusAnchor: ViewModifier {
     let place: LoadFocus.Place
     @Environment(\.loadFocus) private var binding

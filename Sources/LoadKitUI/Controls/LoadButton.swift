@@ -12,6 +12,9 @@
   ///
   /// Two taps are one piece of work. Work that has begun goes on to its end, also if the button leaves the screen; its
   /// outcome is not shown then.
+  ///
+  /// The entries of a menu, a context menu and a swipe action are gone as soon as one is chosen, and with them the alert.
+  /// There, show the failure yourself: run a loader of the screen's model, and draw its state.
   public struct LoadButton<Input: Equatable, Value, Label: View>: View {
     private let source: Source
     private let role: ButtonRole?
@@ -73,7 +76,7 @@
 
   /// Where the failure of a ``LoadButton`` shows.
   public enum LoadButtonFailure: Sendable, Hashable {
-    /// In an alert with a retry.
+    /// In an alert with a retry. While another alert or a sheet is open, the system drops it.
     case alert
     /// Below the button, with a retry.
     case inline

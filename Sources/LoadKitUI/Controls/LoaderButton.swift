@@ -70,24 +70,28 @@
     @Environment(\.loadSettings) private var settings
     @Environment(\.locale) private var locale
     @State private var isAlertPresented = false
+    @State private var alertTitle = ""
 
     var body: some View {
       if place == .inline {
         VStack(alignment: .leading, spacing: 8) {
           button
-          if let message { LoadMessageView(message, placement: .row, perform: perform) }
+          if let message { LoadMessageView(message, placement: .row, perform: perform).keepingTaps() }
         }
       } else {
         button
-          .alert(message?.title ?? "", isPresented: $isAlertPresented, presenting: message) { message in
-            ForEach(message.actions, id: \.action) { action in
-              Button(action.title) { perform(action.action) }
-            }
+          .alert(alertTitle, isPresented: $isAlertPresented, presenting: message) { message in
+            ForEach(
+              message.actions.map { AlertAction(id: $0.action, title: $0.title, perform: perform) }, content: unchanged)
             Button(settings.strings(for: locale).buttons.dismiss.title, role: .cancel) {}
           } message: { message in
             Text(verbatim: [message.description, message.suggestion].compactMap { $0 }.joined(separator: "\n"))
           }
-          .onNewValue(of: message) { isAlertPresented = place == .alert && $1 != nil }
+          .onNewValue(of: message) { _, message in
+            // The title of an alert that closes is still on screen.
+            if let message { alertTitle = message.title }
+            isAlertPresented = place == .alert && message != nil
+          }
       }
     }
 
@@ -113,5 +117,13 @@
       if case .message(let message) = presentation.body, message.kind == .failed { return message }
       return nil
     }
+  }
+
+  private struct AlertAction: View, Identifiable {
+    nonisolated let id: LoadAction
+    let title: String
+    let perform: (LoadAction) -> Void
+
+    var body: some View { Button(title) { perform(id) } }
   }
 #endif

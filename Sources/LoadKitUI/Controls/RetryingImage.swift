@@ -149,6 +149,7 @@
           content(image)
             .accessibilityHidden(label == nil)
             .accessibilityLabel(label ?? "")
+            .accessibilityAddTraits(label == nil ? [] : .isImage)
         } else {
           // As large as the frame, like the image that is to come.
           Rectangle()
@@ -158,6 +159,7 @@
         switch frame.presentation.body {
         case .indicator(let indicator):
           ProgressView()
+            .spinsAgain()
             .accessibilityLabel([label, indicator.label].compactMap { $0 }.joined(separator: ", "))
         case .message(let message):
           FailedImage(message: message, label: label, perform: perform)

@@ -69,10 +69,14 @@
       if isOwner { own.adopt($focus, settings) }
       return
         content
+        .defaultFocus(in: $focus, tracker.target ?? focus, isEnabled: isShared && !settings.imitatesEarlierSystem)
         .environment(\.loadFocus, isOwner ? $focus : outerFocus)
         .environment(\.focusTracker, isOwner ? tracker : outerTracker)
         .environment(\.displayScope, isOwner && isShared ? own : outer)
-        .onAppear { [host, outer] in host.appear(within: outer) }
+        .onAppear { [host, outer, own, scenePhase] in
+          if suspends { own.viewDidAppear(in: scenePhase) }
+          host.appear(within: outer)
+        }
         .onDisappear { [host, outer] in host.disappear(within: outer) }
         // The view's own display follows the scene also while it is unused.
         .onNewValue(of: scenePhase) { [own] _, phase in if suspends { own.sceneDidChange(to: phase) } }

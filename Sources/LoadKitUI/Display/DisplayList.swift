@@ -123,6 +123,9 @@
             DisplayRefreshButton(display: scope.display, named: prepared.first?.refreshAction())
           }
         }
+        .refreshKey(
+          isSupported: !choices.hasRefreshButton(hasButton), isShown: isOwner && !hasButton, of: scope.display
+        )
         .modifier(
           MemberLife(
             scope: scope, isOwner: isOwner, members: prepared.map(\.model), key: revision.number(of: sources),

@@ -9,6 +9,10 @@
     private var listed: [ObjectIdentifier: WeakListedModel] = [:]
     private var guests: [ObjectIdentifier: WeakHost] = [:]
     private var isVisible = false
+    private let announcements = AnnouncementQueue()
+    /// Whether the scene phase tells where the app is.
+    private var followsPhase = false
+    private var observers: AppObservers?
 
     private struct WeakListedModel { weak var listed: AnyObject? }
     private struct WeakHost { weak var host: DisplayHost? }
@@ -17,14 +21,16 @@
 
     /// Takes over what the newest evaluation of the display's view says.
     func adopt(_ binding: AccessibilityFocusState<LoadFocus?>.Binding, _ settings: LoadSettings) {
-      let isEarlier = settings.imitatesEarlierSystem
+      let clock = (settings.environment ?? LoadEnvironment.override ?? .default).clock
+      announcements.imitatesEarlierSystem = settings.imitatesEarlierSystem
+      announcements.clock = clock
       focus.binding = binding
-      focus.clock = settings.environment?.clock ?? ContinuousClock()
-      focus.post = { $0.post(asOnEarlierSystem: isEarlier) }
-      display.onEffect = { [focus] effect, model in
+      focus.clock = clock
+      focus.post = { [announcements] in announcements.post($0) }
+      display.onEffect = { [focus, announcements] effect, model in
         switch effect {
         case .announce(let announcement):
-          announcement.post(asOnEarlierSystem: isEarlier)
+          announcements.post(announcement)
         case .focus(let region, let announcement):
           focus.move(to: LoadFocus(owner: ObjectIdentifier(model), place: .region(region)), announcing: announcement)
         case .content:
@@ -62,8 +68,26 @@
       dismissGuests()
     }
 
-    /// The scene's phase changed. Inactivity, as while a sheet of the system is open, changes nothing.
+    /// A view of the display appeared. While it was not on screen, no change of the phase was reported.
+    ///
+    /// A view that appears in the background is in an app with the life cycle of UIKit, where the phase never changes.
+    func viewDidAppear(in phase: ScenePhase) {
+      if phase == .background, !followsPhase {
+        observers = observers ?? AppObservers { [weak self] in self?.enter($0) }
+      } else if phase == .active {
+        sceneDidChange(to: .active)
+      }
+    }
+
+    /// The scene's phase changed.
     func sceneDidChange(to phase: ScenePhase) {
+      followsPhase = true
+      observers = nil
+      enter(phase)
+    }
+
+    /// Inactivity, as while a sheet of the system is open, changes nothing.
+    private func enter(_ phase: ScenePhase) {
       switch phase {
       case .background: display.enterBackground()
       case .active: display.enterForeground()

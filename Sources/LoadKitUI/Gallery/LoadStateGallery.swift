@@ -68,22 +68,39 @@
     var body: some View {
       ScrollView {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 260), spacing: 16)], spacing: 16) {
-          ForEach(LoadStateExample.all(value)) { example in
-            VStack(alignment: .leading, spacing: 8) {
-              Text(verbatim: example.id)
-                .font(.caption)
-                .foregroundStyle(.secondary)
-              LoadStateView(
-                state: example.state, placeholder: placeholder, empty: example.empty, content: content, onRetry: {},
-                onCancel: {}
-              )
-              .frame(height: height)
-              .clipShape(RoundedRectangle(cornerRadius: 12))
-              .overlay { RoundedRectangle(cornerRadius: 12).stroke(Color.secondary.opacity(0.2)) }
-            }
-          }
+          ForEach(cells, content: unchanged)
         }
         .padding()
+      }
+    }
+
+    private var cells: [ExampleCell<Value, Content>] {
+      LoadStateExample.all(value).map { example in
+        ExampleCell(id: example.id, example: example, placeholder: placeholder, height: height, content: content)
+      }
+    }
+  }
+
+  /// One state, with its name.
+  private struct ExampleCell<Value, Content: View>: View, Identifiable {
+    nonisolated let id: String
+    let example: LoadStateExample<Value>
+    let placeholder: Value?
+    let height: Double
+    let content: (Value) -> Content
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 8) {
+        Text(verbatim: id)
+          .font(.caption)
+          .foregroundStyle(.secondary)
+        LoadStateView(
+          state: example.state, placeholder: placeholder, empty: example.empty, content: content, onRetry: {},
+          onCancel: {}
+        )
+        .frame(height: height)
+        .clipShape(RoundedRectangle(cornerRadius: 12))
+        .overlay { RoundedRectangle(cornerRadius: 12).stroke(Color.secondary.opacity(0.2)) }
       }
     }
   }

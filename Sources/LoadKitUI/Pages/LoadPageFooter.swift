@@ -90,6 +90,8 @@
         }
       }
       .environment(\.loadOwner, ObjectIdentifier(model))
+      // In a list of iOS 16, the footer within the condition would never appear without one around it.
+      .onAppear()
     }
   }
 

@@ -21,6 +21,8 @@
         LoadRows(drawing: ScreenDrawing(model, settings), evaluation: evaluation, content: content)
           .environment(\.loadOwner, ObjectIdentifier(model))
       }
+      // In a list of iOS 16, rows within a condition would never appear without one around them.
+      .onAppear()
     }
 
     /// The model of the list around the rows, or a model that only follows the loader.

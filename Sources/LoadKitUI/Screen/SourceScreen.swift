@@ -42,6 +42,7 @@
           DisplayRefreshButton(display: scope.display, named: model.presentation.refreshAction)
         }
       }
+      .refreshKey(isSupported: !choices.hasRefreshButton(hasButton), isShown: isOwner && !hasButton, of: scope.display)
       .modifier(
         MemberLife(
           scope: scope, isOwner: isOwner, members: [model], key: Key(source: key, preview: settings.preview),

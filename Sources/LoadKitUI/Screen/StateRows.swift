@@ -48,7 +48,8 @@
       }
       .environment(\.loadFocus, isOwner ? $focus : outerFocus)
       .environment(\.focusTracker, isOwner ? own.focus : outerTracker)
-      .onAppear { [host, placement, outer] in
+      .onAppear { [host, placement, outer, own, scenePhase, settings] in
+        if settings.suspendsInBackground { own.viewDidAppear(in: scenePhase) }
         placement.rowDidAppear()
         if placement.rowCount == 1 { host.appear(within: outer) }
         show()

@@ -108,6 +108,10 @@
           DisplayRefreshButton(display: scope.display, named: model.presentation.refreshAction)
         }
       }
+      .refreshKey(
+        isSupported: !choices.hasRefreshButton(hasButton), isShown: isOwner && !hasButton && app.refresh != nil,
+        of: scope.display
+      )
       .modifier(
         MemberLife(scope: scope, isOwner: isOwner, members: [model], key: key, isEnabled: true) { [model] in
           model.showPrepared()

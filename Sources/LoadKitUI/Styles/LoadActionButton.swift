@@ -49,7 +49,7 @@
       label
         .opacity(isBusy ? 0 : 1)
         .overlay {
-          if isBusy { ProgressView().accessibilityLabel(busyName) }
+          if isBusy { ProgressView().spinsAgain().accessibilityLabel(busyName) }
         }
     }
   }

@@ -86,13 +86,8 @@
       }
     }
 
-    @ViewBuilder private var buttons: some View {
-      ForEach(actions, id: \.action) { action in
-        LoadActionButton(action, in: region) { action in
-          if action == .details { showsDetails.toggle() } else { perform(action) }
-        }
-        .buttonStyle(.bordered)
-      }
+    private var buttons: some View {
+      ActionButtons(actions: actions, region: region, showDetails: { showsDetails.toggle() }, perform: perform)
     }
   }
 

@@ -34,6 +34,10 @@
 
     /// The message.
     public var body: some View {
+      parts.focusableOnTV(message.actions.isEmpty)
+    }
+
+    @ViewBuilder private var parts: some View {
       if placement == .screen {
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *), !settings.imitatesEarlierSystem {
           ContentUnavailableView {
@@ -82,13 +86,9 @@
       }
     }
 
-    @ViewBuilder private var buttons: some View {
-      ForEach(message.actions, id: \.action) { action in
-        LoadActionButton(action) { action in
-          if action == .details { showsDetails.toggle() } else { perform(action) }
-        }
-        .buttonStyle(.bordered)
-      }
+    private var buttons: some View {
+      ActionButtons(
+        actions: message.actions, region: .message, showDetails: { showsDetails.toggle() }, perform: perform)
     }
   }
 

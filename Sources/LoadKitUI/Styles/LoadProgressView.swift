@@ -75,9 +75,11 @@
       switch indicator.style {
       case .spinner where placement == .overlay:
         ProgressView()
+          .spinsAgain()
           .accessibilityLabel(indicator.label)
       case .spinner:
         ProgressView { label }
+          .spinsAgain()
       case .bar(let fraction):
         ProgressView(value: fraction) {
           label

@@ -8,9 +8,10 @@
   // What differs between the platforms, all in this file.
 
   enum PlatformFeatures {
-    /// Whether a refresh is a button in the toolbar, since there is nothing to pull.
+    /// Whether a refresh is a button in the toolbar, since there is nothing to pull: everywhere but on iOS, iPadOS and
+    /// visionOS.
     static var hasRefreshButton: Bool {
-      #if os(macOS) || targetEnvironment(macCatalyst)
+      #if os(macOS) || os(tvOS) || os(watchOS) || targetEnvironment(macCatalyst)
         true
       #else
         false
@@ -25,6 +26,17 @@
         false
       #else
         true
+      #endif
+    }
+  }
+
+  extension PlatformFeatures {
+    /// Where the button is that refreshes. On a watch it is above the content, and shows when that is pulled down.
+    static var refreshPlacement: ToolbarItemPlacement {
+      #if os(watchOS)
+        .primaryAction
+      #else
+        .automatic
       #endif
     }
   }
@@ -60,17 +72,13 @@
     @ViewBuilder func refreshButton(
       isSupported: Bool, isShown: Bool, @ViewBuilder _ button: () -> some View
     ) -> some View {
-      #if os(watchOS)
-        self
-      #else
-        if isSupported {
-          toolbar {
-            if isShown { ToolbarItem(placement: .automatic) { button() } }
-          }
-        } else {
-          self
+      if isSupported {
+        toolbar {
+          if isShown { ToolbarItem(placement: PlatformFeatures.refreshPlacement) { button() } }
         }
-      #endif
+      } else {
+        self
+      }
     }
 
     /// ⌘R, where there is a keyboard.
@@ -79,6 +87,26 @@
         self
       #else
         keyboardShortcut("r", modifiers: .command)
+      #endif
+    }
+
+    /// Words that the remote control of a TV can move the focus to, so that long ones can be scrolled and something has
+    /// the focus.
+    @ViewBuilder func focusableOnTV(_ isFocusable: Bool) -> some View {
+      #if os(tvOS)
+        focusable(isFocusable)
+      #else
+        self
+      #endif
+    }
+
+    /// A part of a row in a list whose taps do not count for the buttons of that row: those of the automatic style take
+    /// every tap that nothing else takes.
+    @ViewBuilder func keepingTaps() -> some View {
+      #if os(tvOS)
+        self
+      #else
+        contentShape(Rectangle()).onTapGesture {}
       #endif
     }
 
@@ -97,23 +125,6 @@
         self
       #else
         listRowSeparator(.hidden)
-      #endif
-    }
-
-    /// Calls a function with each new value.
-    ///
-    /// The older of the two methods is deprecated where it is not needed.
-    @ViewBuilder func onNewValue<V: Equatable>(
-      of value: V, _ action: @escaping (_ old: V, _ new: V) -> Void
-    ) -> some View {
-      #if os(visionOS)
-        onChange(of: value) { action($0, $1) }
-      #else
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
-          onChange(of: value) { action($0, $1) }
-        } else {
-          onChange(of: value) { [value] in action(value, $0) }
-        }
       #endif
     }
   }

@@ -242,10 +242,13 @@ extension LoadWording {
     let host = await stage.show {
       LoadButton("Post", loader: stage.loader, input: "draft")
         .transformEnvironment(\.loadSettings) { $0.imitatesEarlierSystem = true }
+        .loadEnvironment(LoadEnvironment(clock: stage.clock))
     }
     try host.tap("Post")
     #expect(host.accessibility.first?.isEnabled == false)
     await stage.at(900)
+    #expect(host.announcements == ["Posting text"])
+    await stage.at(1_400)
     #expect(host.announcements == ["Posting text", "Text posted"])
   }
 }

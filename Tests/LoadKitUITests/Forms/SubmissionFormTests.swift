@@ -47,6 +47,7 @@ import Testing
       ComposeForm(compose: compose)
         .transformEnvironment(\.loadSettings) { $0.imitatesEarlierSystem = isEarlier }
         .commonWording(words)
+        .loadEnvironment(LoadEnvironment(clock: clock))
     }
     return (host, compose)
   }
@@ -64,8 +65,11 @@ import Testing
     #expect(host.all("ProgressView").count == 1)
     #expect(host.find("Title").first?.isEnabled == false)
     #expect(host.find("Publishing article").first?.isEnabled == false)
+    await at(500, host)
     #expect(host.announcements == ["Publishing article"])
     await at(900, host)
+    #expect(host.shows("Article published"))
+    await at(1_400, host)
     #expect(host.announcements == ["Publishing article", "Article published"])
     #expect(host.shows("Article published"))
     #expect(host.find("Publish article").first?.isEnabled == false)

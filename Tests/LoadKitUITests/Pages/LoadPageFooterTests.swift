@@ -39,6 +39,7 @@ import Testing
       }
     }
     .transformEnvironment(\.loadSettings) { $0.imitatesEarlierSystem = isEarlier }
+    .loadEnvironment(LoadEnvironment(clock: clock))
   }
 
   @Test("B72 it asks for the next page when it shows, says that it comes and what has come", arguments: [false, true])
@@ -51,7 +52,7 @@ import Testing
     await at(250, host)
     #expect(host.all("ProgressView").count == 1)
     #expect(host.has("Loading more texts"))
-    await at(1_000, host)
+    await at(2_000, host)
     #expect(host.text == "One\nTwo\nThree")
     #expect(host.all("List").first?.children.count == 3)
     #expect(host.announcements == ["Loading more texts", "2 more texts"])

@@ -31,6 +31,7 @@ import LoadKitTesting
     _ configure: (inout EnvironmentValues) -> Void = { _ in }, @ViewBuilder _ content: () -> Content
   ) async -> Host {
     let host = Host(configure, content: content)
+    host.speechClock = { [clock] in clock.now.offset }
     self.host = host
     await at(0)
     return host

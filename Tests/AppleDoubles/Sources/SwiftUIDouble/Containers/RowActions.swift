@@ -24,16 +24,20 @@ struct RowActions<Content: View> {
 extension RowActions: MemberModifier {
   typealias Body = Never
 
-  func build(_ node: Node) { node.child("actions", content, isShown: false) }
+  func build(_ node: Node) { node.child(MenuTimes.key(node), content, isShown: false) }
 
   func element(_ content: Element, _ node: Node) -> Element {
     // The actions are of the row as a whole, which is one element then.
     var row = Element("Row", children: [content])
     row.isAccessible = true
     row.accessibility.children = .combine
-    row.accessibility.actions = node.elements(of: "actions").flatMap(\.all).compactMap { button in
+    row.accessibility.actions = node.elements(of: MenuTimes.key(node)).flatMap(\.all).compactMap { button in
       guard let activate = button.activate, button.isEnabled else { return nil }
-      return (button.name, activate)
+      let act = {
+        try activate()
+        MenuTimes.close(node)
+      }
+      return (button.name, act)
     }
     return row
   }

@@ -121,6 +121,7 @@ extension Button: Primitive where Label: View {
     element.accessibility.traits = .isButton
     element.isEnabled = node.environment.isEnabled
     element.activate = action
+    element.takesRow = node.environment.buttonStyle?.isAutomatic ?? true
     if let role { element.attributes["role"] = role.name }
     if let style = node.environment.buttonStyle { element.attributes["style"] = style.name }
     element.node = node

@@ -43,7 +43,7 @@ extension Menu: Primitive {
 
   func build(_ node: Node) {
     node.child("label", label)
-    node.child("content", content, isShown: false)
+    node.child(MenuTimes.key(node), content, isShown: false)
   }
 
   func element(_ node: Node) -> Element {
@@ -51,10 +51,30 @@ extension Menu: Primitive {
     element.isAccessible = true
     element.accessibility.traits = .isButton
     element.isEnabled = node.environment.isEnabled
-    element.choices = (node.child(at: "content")?.elements ?? []).flatMap(\.entries)
+    element.choices = node.elements(of: MenuTimes.key(node)).flatMap(\.entries).map { choice in
+      Element.Choice(label: choice.label, isEnabled: choice.isEnabled, isSelected: choice.isSelected) {
+        try choice.choose()
+        MenuTimes.close(node)
+      }
+    }
     element.node = node
     return element
   }
+}
+
+/// How often a menu, or the actions of a row, were closed. The views in them are gone then, with their state (S16).
+@MainActor final class MenuTimes {
+  private var count = 0
+
+  static func key(_ node: Node) -> AnyHashable { [AnyHashable("content"), AnyHashable(times(node).count)] }
+
+  static func close(_ node: Node) {
+    times(node).count += 1
+    node.host.mailbox.invalidate(node.id)
+  }
+
+  // No property of a view has a negative place.
+  private static func times(_ node: Node) -> MenuTimes { node.stored(-1) { MenuTimes() } }
 }
 
 extension Element {

@@ -83,6 +83,9 @@ extension ProgressView: Primitive {
   func element(_ node: Node) -> Element {
     var element = Element("ProgressView", children: node.childElements)
     element.attributes["fraction"] = fraction.map { "\($0)" }
+    if fraction == nil, node.environment.progressViewStyle == nil, node.isLostSpinner {
+      element.attributes["spinner"] = "lost"
+    }
     element.isAccessible = true
     element.accessibility.traits = .updatesFrequently
     if let fraction {

@@ -1,5 +1,9 @@
 /// Something on screen: what a view draws, and what a user can do with it.
 @_spi(Testing) @MainActor public struct Element {
+  private static var count = 0
+
+  /// The same in copies of the element.
+  let id: Int
   /// The name of the view that drew it: "Text", "Button", "List".
   public var kind: String
   /// The words it draws itself; redacted text is drawn as blocks.
@@ -12,6 +16,14 @@
   public var isHitTestable = true
   /// Hidden views keep their place and are not drawn.
   public var isDrawn = true
+  /// Whether it is hidden by `hidden()`: it takes no keys either.
+  var isHidden = false
+  /// Whether it is a button that takes the taps of its whole row in a list.
+  var takesRow = false
+  /// What a tap on it or on something in it does, if that takes no taps itself.
+  var tapGesture: (() -> Void)?
+  /// Whether `focusable` says so.
+  var isFocusable = false
 
   /// Whether only assistive technology gets it: the title of a label that shows its icon.
   var isOnlyHeard = false
@@ -43,6 +55,8 @@
   var tag: AnyHashable?
 
   init(_ kind: String, text: String? = nil, children: [Element] = []) {
+    Self.count += 1
+    id = Self.count
     self.kind = kind
     self.text = text
     self.children = children

@@ -1,23 +1,15 @@
 extension Host {
   /// The elements that a user can name with these words: with the label, or else with the identifier.
-  public func find(_ name: String) -> [AccessibilityElement] {
-    let all = accessibility
+  public func find(_ name: String) -> [AccessibilityElement] { find(name, in: front) }
+
+  private func find(_ name: String, in front: Element) -> [AccessibilityElement] {
+    let all = front.accessibilityElements
     let named = all.filter { $0.label == name }
     return named.isEmpty ? all.filter { $0.identifier == name } : named
   }
 
   /// Whether there is such an element.
   public func has(_ name: String) -> Bool { !find(name).isEmpty }
-
-  /// Taps a control, as a finger or VoiceOver does.
-  ///
-  /// - Parameter name: Its label, or its identifier.
-  /// - Throws: ``HostError`` if there is none, or it takes no taps.
-  public func tap(_ name: String) throws {
-    let element = try control(name).element
-    guard let activate = element.activate else { throw HostError("\"\(name)\" does nothing when it is tapped.", self) }
-    try act(activate)
-  }
 
   /// Chooses an entry of a picker or a menu.
   public func choose(_ choice: String, in name: String) throws {
@@ -39,6 +31,7 @@ extension Host {
         $0.location == target.location
       }) { target.leave() }
       for target in element.keyboardFocus { target.focus() }
+      core.editedField = element.node
       try type(text)
     }
   }
@@ -85,15 +78,19 @@ extension Host {
   @available(watchOS, unavailable)
   public func press(_ key: KeyEquivalent, _ modifiers: EventModifiers = .command) throws {
     let shortcut = Element.Shortcut(key: key.character, modifiers: modifiers)
-    guard let element = front.all.first(where: { $0.shortcut == shortcut && $0.isEnabled && $0.isDrawn }),
+    // The first control in depth-first order has the shortcut, also if it is disabled.
+    guard let element = front.all.first(where: { $0.shortcut == shortcut && !$0.isHidden }),
       let activate = element.activate
     else { throw HostError("No control has the shortcut \(key.character).", self) }
+    guard element.isEnabled else {
+      throw HostError("The control with the shortcut \(key.character) is disabled.", self)
+    }
     try act(activate)
   }
 
   /// Pulls down the list or scroll view on screen, and waits until its refresh is over.
   ///
-  /// - Throws: ``HostError`` if nothing can be pulled.
+  /// - Throws: ``HostError`` if nothing can be pulled, as on all systems but iOS and iPadOS (S52).
   public func pull() async throws {
     let refresh = try beginPull()
     await refresh.value
@@ -105,6 +102,7 @@ extension Host {
   /// - Returns: The refresh under way. It is cancelled with the task, and when the view that was pulled is removed or
   ///   its `refreshable` is declared again.
   @discardableResult public func beginPull() throws -> Task<Void, Never> {
+    guard core.system == .iOS else { throw HostError("Only lists of iOS and iPadOS can be pulled.", self) }
     guard let view = front.pullable, let refresh = view.pull else {
       throw HostError("Nothing on screen can be pulled.", self)
     }
@@ -113,8 +111,10 @@ extension Host {
     return task
   }
 
-  private func control(_ name: String) throws -> AccessibilityElement {
-    let found = find(name)
+  func control(_ name: String) throws -> AccessibilityElement { try control(name, in: front) }
+
+  func control(_ name: String, in front: Element) throws -> AccessibilityElement {
+    let found = find(name, in: front)
     guard let element = found.first else { throw HostError("There is no \"\(name)\".", self) }
     let usable = found.filter { $0.isEnabled && $0.element.isHitTestable }
     guard let control = usable.first(where: { $0.element.isControl }) ?? usable.first else {
@@ -123,15 +123,23 @@ extension Host {
     return control
   }
 
-  private func act(_ action: () throws -> Void) rethrows {
-    defer { core.update() }
+  func act(_ action: () throws -> Void) rethrows {
+    core.isActing = true
+    core.log.beginTurn()
+    core.log.systemSpeaks()
+    defer {
+      core.update()
+      core.isActing = false
+      core.log.endTurn()
+    }
     try core.perform { try action() }
   }
 }
 
 extension Element {
   var isControl: Bool {
-    activate != nil || type != nil || !choices.isEmpty || adjust != nil || accessibility.adjust != nil
+    activate != nil || tapGesture != nil || type != nil || !choices.isEmpty || adjust != nil
+      || accessibility.adjust != nil
   }
 
   /// The frontmost scroll view that can be pulled.

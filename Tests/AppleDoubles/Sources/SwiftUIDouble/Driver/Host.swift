@@ -79,13 +79,22 @@ import AccessibilityDouble
   /// What assistive technology reads out, one element a line.
   public var spoken: [String] { accessibility.map(\.spoken) }
 
-  /// The announcements so far.
-  public var announcements: [String] { core.log.announcements }
+  /// The announcements that were heard so far: neither lost nor cut off by the next one (S04, S72).
+  public var announcements: [String] { core.log.heard }
+
+  /// All announcements that were posted so far.
+  public var postedAnnouncements: [String] { core.log.announcements }
+
+  /// The time of the test, so that speech lasts. Default: none; speech lasts as long as the turn.
+  public var speechClock: (@Sendable () -> Duration)? {
+    get { core.log.clock }
+    set { core.log.clock = newValue }
+  }
 
   /// The addresses that were opened so far.
   public var opened: [URL] { core.opened }
 
-  /// "low", "default" or "high" for each announcement that has a priority.
+  /// "low", "default" or "high" for each announcement that was posted and has a priority.
   public var announcementPriorities: [String?] { core.log.priorities }
 
   /// How often the body of a view or modifier of this type was evaluated so far.
@@ -101,17 +110,6 @@ import AccessibilityDouble
   var front: Element {
     let screen = screen
     return screen.all.last(where: { $0.isModal && $0.isDrawn }) ?? screen
-  }
-
-  // MARK: The system
-
-  /// Whether covered screens get `onAppear`, and no `onAppear` when they are uncovered. Default: `false`.
-  ///
-  /// One report describes this of stacks whose path is a binding of closures, with the SDK of iOS 18.4 and later.
-  /// SwiftUI may give the `onAppear` on uncovering in some cases; the double never does.
-  public var coveredScreensAppear: Bool {
-    get { core.coveredScreensAppear }
-    set { core.coveredScreensAppear = newValue }
   }
 
   // MARK: The app
@@ -140,10 +138,14 @@ import AccessibilityDouble
   }
 
   /// A call, or the app switcher: the app stays on screen, and does not get taps.
-  public func deactivate() { if hasScenePhase { change { $0.scenePhase = .inactive } } }
+  ///
+  /// On a Mac the windows of another app have the focus; the scene stays active (S32).
+  public func deactivate() {
+    if hasScenePhase, core.system != .macOS { change { $0.scenePhase = .inactive } }
+  }
 
   /// The app gets taps again.
-  public func activate() { if hasScenePhase { change { $0.scenePhase = .active } } }
+  public func activate() { if hasScenePhase, core.system != .macOS { change { $0.scenePhase = .active } } }
 
   private func enterBackground() {
     core.perform { core.app.enterBackground(core.scene) }

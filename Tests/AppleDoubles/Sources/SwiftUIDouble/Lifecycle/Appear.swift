@@ -18,6 +18,8 @@ struct AppearanceAction {
 extension AppearanceAction: MemberModifier {
   typealias Body = Never
 
+  var actsOnce: Bool { true }
+
   func appear(_ node: Node) { if let appear { node.host.after(appear) } }
 
   func disappear(_ node: Node) { if let disappear { node.host.after(disappear) } }

@@ -8,7 +8,7 @@ extension View {
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    modifier(ChangeAction(value: value, initial: false) { action($1) })
+    modifier(ChangeAction(value: value, initial: false, runsEarlierClosure: true) { action($1) })
   }
 
   /// https://developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg
@@ -38,21 +38,46 @@ extension View {
 struct ChangeAction<V: Equatable> {
   let value: V
   let initial: Bool
+  /// Whether the closure of the view before the change is called, as the form of iOS 14 does (S14).
+  var runsEarlierClosure = false
   let action: (V, V) -> Void
+
+  /// The value that is known, and the closure of the view that had it.
+  final class Known {
+    var value: V
+    var action: (V, V) -> Void
+    var wasTold = false
+
+    init(_ value: V, _ action: @escaping (V, V) -> Void) {
+      self.value = value
+      self.action = action
+    }
+  }
 }
 
 extension ChangeAction: MemberModifier {
   typealias Body = Never
 
+  var actsOnce: Bool { true }
+
   func build(_ node: Node) {
-    guard let old = node.state as? V? ?? nil else {
-      node.state = value
-      if initial { node.host.after { action(value, value) } }
+    guard let known = node.state as? Known else {
+      node.state = Known(value, action)
       return
     }
-    guard old != value else { return }
-    node.state = value
-    node.host.after { action(old, value) }
+    let (old, earlier) = (known.value, known.action)
+    known.value = value
+    known.action = action
+    // The value before is forgotten while the view is not on screen (S26).
+    guard old != value, node.isVisible else { return }
+    let called = runsEarlierClosure ? earlier : action
+    node.host.after { called(old, value) }
+  }
+
+  func appear(_ node: Node) {
+    guard initial, let known = node.state as? Known, !known.wasTold else { return }
+    known.wasTold = true
+    node.host.after { known.action(known.value, known.value) }
   }
 }
 
@@ -63,6 +88,8 @@ struct ReceiveAction<P: Publisher> where P.Failure == Never {
 
 extension ReceiveAction: MemberModifier {
   typealias Body = Never
+
+  var actsOnce: Bool { true }
 
   // The newest publisher counts, as with Apple's.
   func build(_ node: Node) { node.state = publisher.sink(receiveValue: action) }

@@ -33,6 +33,8 @@ struct TaskAction<ID: Equatable> {
 extension TaskAction: MemberModifier {
   typealias Body = Never
 
+  var actsOnce: Bool { true }
+
   func build(_ node: Node) {
     guard node.isVisible, let running = node.state as? Running, running.id != id else { return }
     start(node)

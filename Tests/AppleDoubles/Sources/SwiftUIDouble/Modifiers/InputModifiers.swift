@@ -26,7 +26,11 @@ extension TapAction: MemberModifier {
 
   func element(_ content: Element, _ node: Node) -> Element {
     var element = content
+    // A gesture takes the taps on everything within that takes none itself.
+    if node.environment.isEnabled { element.tapGesture = action }
+    guard element.isAccessible else { return element }
     element.activate = action
+    element.takesRow = false
     element.isEnabled = node.environment.isEnabled
     return element
   }

@@ -63,7 +63,12 @@ extension View {
   }
 
   /// https://developer.apple.com/documentation/swiftui/view/hidden()
-  public nonisolated func hidden() -> some View { changingElement { element, _ in element.isDrawn = false } }
+  public nonisolated func hidden() -> some View {
+    changingElement { element, _ in
+      element.isDrawn = false
+      element.isHidden = true
+    }
+  }
 }
 
 extension Text {

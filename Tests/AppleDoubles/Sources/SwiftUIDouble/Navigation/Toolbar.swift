@@ -24,6 +24,7 @@ public struct ToolbarItemPlacement: Sendable {
 
   public static let automatic = ToolbarItemPlacement(name: "automatic")
   public static let principal = ToolbarItemPlacement(name: "principal")
+  /// https://developer.apple.com/documentation/swiftui/toolbaritemplacement/primaryaction
   public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
   public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
   public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")

@@ -38,7 +38,7 @@ extension View {
   ) -> some View {
     modifier(
       Dialog(
-        kind: "Alert", title: titleKey.resolved, isPresented: isPresented, isPossible: data != nil,
+        kind: "Alert", title: titleKey.resolved, isPresented: isPresented, isPossible: data != nil, keepsContent: true,
         actions: data.map(actions), message: data.map(message)))
   }
 
@@ -49,7 +49,7 @@ extension View {
   ) -> some View {
     modifier(
       Dialog(
-        kind: "Alert", title: String(title), isPresented: isPresented, isPossible: data != nil,
+        kind: "Alert", title: String(title), isPresented: isPresented, isPossible: data != nil, keepsContent: true,
         actions: data.map(actions), message: data.map(message)))
   }
 
@@ -67,17 +67,39 @@ struct Dialog<Actions: View, Message: View> {
   let isPresented: Binding<Bool>
   /// Whether there is what it is about.
   var isPossible = true
+  /// Whether it keeps the buttons and the message with which it was opened. The title is always the newest (S60).
+  var keepsContent = false
   let actions: Actions
   let message: Message
+
+  /// What it was opened with.
+  struct Opened {
+    let actions: Actions
+    let message: Message
+  }
 }
 
 extension Dialog: MemberModifier {
   typealias Body = Never
 
   func build(_ node: Node) {
-    guard isPresented.wrappedValue, isPossible else { return }
-    node.child("message", message)
-    node.child("actions", actions)
+    guard isPresented.wrappedValue else {
+      node.state = nil
+      node.isRefused = false
+      return node.host.dismiss(from: node)
+    }
+    guard let opened = node.state as? Opened ?? open(node), !node.isRefused else { return }
+    node.host.dialogTitles.append(title)
+    node.child("message", keepsContent ? opened.message : message)
+    node.child("actions", keepsContent ? opened.actions : actions)
+  }
+
+  @MainActor private func open(_ node: Node) -> Opened? {
+    guard isPossible else { return nil }
+    node.isRefused = !node.host.present(from: node) { isPresented.wrappedValue }
+    let opened = Opened(actions: actions, message: message)
+    node.state = opened
+    return opened
   }
 
   func element(_ content: Element, _ node: Node) -> Element {

@@ -69,9 +69,10 @@ extension Sheet: MemberModifier {
   typealias Body = Never
 
   func build(_ node: Node) {
-    node.present(isPresented.wrappedValue, id: 0, onDismiss, dismiss: { isPresented.wrappedValue = false }) {
-      AnyView(content())
-    }
+    node.present(
+      isPresented.wrappedValue, id: 0, onDismiss, dismiss: { isPresented.wrappedValue = false },
+      isWanted: { isPresented.wrappedValue }
+    ) { AnyView(content()) }
   }
 
   func element(_ content: Element, _ node: Node) -> Element {
@@ -91,8 +92,10 @@ extension ItemSheet: MemberModifier {
 
   func build(_ node: Node) {
     let item = item.wrappedValue
-    node.present(item != nil, id: item.map { AnyHashable($0.id) }, onDismiss, dismiss: { self.item.wrappedValue = nil })
-    {
+    node.present(
+      item != nil, id: item.map { AnyHashable($0.id) }, onDismiss, dismiss: { self.item.wrappedValue = nil },
+      isWanted: { self.item.wrappedValue != nil }
+    ) {
       item.map { AnyView(content($0)) } ?? AnyView(EmptyView())
     }
   }
@@ -106,14 +109,18 @@ extension Node {
   /// Declares a view over the screen.
   func present(
     _ isPresented: Bool, id: AnyHashable, _ onDismiss: (() -> Void)?, dismiss: @escaping @MainActor () -> Void,
-    _ content: @escaping () -> AnyView
+    isWanted: @escaping @MainActor () -> Bool, _ content: @escaping () -> AnyView
   ) {
     let wasPresented = state as? Bool ?? false
     state = isPresented
     guard isPresented else {
+      isRefused = false
+      host.dismiss(from: self)
       if wasPresented, let onDismiss { host.after(onDismiss) }
       return
     }
+    if !wasPresented { isRefused = !host.present(from: self, isWanted) }
+    if isRefused { return }
     var environment = environment
     environment.dismiss = DismissAction(id: self.id, dismiss)
     environment.isPresented = true

@@ -16,14 +16,30 @@ import UIKitDouble
   /// What removed views do; it comes after what new views do.
   private var departures: [() -> Void] = []
   private var isRemoving = false
+  /// The modifiers whose members came on screen or left it in this update, and whether that was by removal.
+  private var lives: [(node: Node, isRemoving: Bool)] = []
   /// Members that look at what is drawn in them.
   var observers: [Node] = []
   private var lastNode = 0
   private(set) var root: Node?
   private var isUpdating = false
+  /// Whether the user does something now.
+  var isActing = false
   private(set) var isEnded = false
-  /// Whether the screens of a stack whose path is a binding of closures appear when they are covered.
-  var coveredScreensAppear = false
+  let behaviour: SystemBehaviour
+  let system: SystemKind
+  /// The presentations on screen, in the order in which they were opened.
+  var presentations: [Presentation] = []
+  /// The focus states of assistive technology in the views.
+  var focusStates: [ObjectIdentifier: any FocusWatch] = [:]
+  /// What sets a focus state when the element that had the focus is gone.
+  var defaultFocus: [ObjectIdentifier: ([FocusTarget]) -> Void] = [:]
+  /// The field that has the keyboard.
+  var editedField: Node?
+  /// The titles of alerts and dialogs in the frames so far.
+  var dialogTitles: [String] = []
+  /// The places of spinners whose row has left the list.
+  var lostSpinners: Set<[AnyHashable]> = []
   var isOnScreen = true { didSet { isStale = true } }
   /// The addresses that views have opened.
   var opened: [URL] = []
@@ -38,6 +54,8 @@ import UIKitDouble
   init(_ content: any View, _ environment: EnvironmentValues) {
     self.content = content
     self.environment = environment
+    behaviour = environment.behaviour
+    system = environment.system
     scene = app.makeScene()
     log = AccessibilityLog { [ledger] in ledger.signal() }
     mailbox.open { [weak self, ledger] in
@@ -58,7 +76,7 @@ import UIKitDouble
 
   func isSame<V>(_ a: V, _ b: V) -> Bool { Sameness.isSameView(a, b) }
 
-  private var hasActions: Bool { !actions.isEmpty || !departures.isEmpty }
+  private var hasActions: Bool { !actions.isEmpty || !departures.isEmpty || !lives.isEmpty }
 
   /// Runs something once the views are drawn.
   func after(_ action: @escaping () -> Void) {
@@ -73,6 +91,27 @@ import UIKitDouble
     isRemoving = wasRemoving || !node.hasIdentityTransition
     node.unmount()
     isRemoving = wasRemoving
+  }
+
+  /// Members of a modifier that acts once for all of them came on screen or left it.
+  func lifeDidChange(of node: Node) {
+    if let index = lives.firstIndex(where: { $0.node === node }) {
+      lives[index].isRemoving = isRemoving
+    } else {
+      lives.append((node, isRemoving))
+    }
+  }
+
+  /// Lets modifiers act that act once for all their members.
+  func tellLives() {
+    let due = lives
+    lives = []
+    for (node, isLeaving) in due {
+      let wasRemoving = isRemoving
+      isRemoving = isLeaving
+      node.tellLife()
+      isRemoving = wasRemoving
+    }
   }
 
   /// Runs what is due, and reports whether there was anything.
@@ -94,10 +133,12 @@ import UIKitDouble
   /// Brings the screen up to date.
   func update() {
     // Looking at a screen on which nothing is new is no event, lest those who wait for one and look wake themselves.
-    guard !isUpdating, !isEnded, isStale || !mailbox.isEmpty || hasActions else { return }
+    guard !isUpdating, !isEnded, isStale || !mailbox.isEmpty || hasActions || hasUncheckedFocus else { return }
     isStale = false
     isUpdating = true
     defer { isUpdating = false }
+    log.beginTurn()
+    defer { if !isActing { log.endTurn() } }
     perform {
       var rounds = 0
       var hasChanged = false
@@ -108,9 +149,12 @@ import UIKitDouble
         root?.resolve()
         observers = []
         for member in root?.members ?? [] { member.show(isOnScreen) }
+        tellLives()
+        checkFocus()
+        checkKeyboard()
         for node in observers { (node.memberModifier as? any ScreenObserver)?.look(node) }
         if runActions() { hasChanged = true }
-      } while !mailbox.isEmpty || hasActions
+      } while !mailbox.isEmpty || hasActions || hasUncheckedFocus
       if hasChanged { ledger.signal() }
     }
   }
@@ -129,7 +173,9 @@ import UIKitDouble
     if isElsewhere { root.update(content, environment) }
     let dirty = mailbox.take().compactMap { nodes[$0] }
     for node in dirty { node.invalidate() }
-    for node in dirty.sorted(by: { $0.depth < $1.depth }) where node.isMounted && node.needsDrawing { node.evaluate() }
+    for node in dirty.sorted(by: { $0.depth < $1.depth }) where node.isMounted && node.needsDrawing {
+      node.evaluate()
+    }
     return isElsewhere || !dirty.isEmpty
   }
 
@@ -157,6 +203,7 @@ import UIKitDouble
       root?.unmount()
       root = nil
       observers = []
+      tellLives()
       _ = runActions()
     }
   }

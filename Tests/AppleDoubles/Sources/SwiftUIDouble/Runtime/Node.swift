@@ -41,8 +41,10 @@
   var isOutside = false
   /// Where the rows of the view are, if it is the first view of a row.
   var rowPlace: RowPlace?
-  /// Whether the node is on screen; only kept for members.
+  /// Whether the node is on screen; only kept for members, and for modifiers that act once for all their members.
   var isVisible = false
+  /// The members on screen, of a modifier that acts once for all of them.
+  private var visibleMembers: Set<Int> = []
   /// Whether the node was ever on screen; only kept for members.
   private var hasAppeared = false
   /// Whether the node counts as on screen although another screen covers it.
@@ -58,6 +60,10 @@
   private var hasNewModifier = false
   /// The member that a wrapper is around.
   let wrapped: Node?
+  /// The key of the node in its parent.
+  private(set) var slot = AnyHashable(0)
+  /// Whether the system refused what the node wants to present.
+  var isRefused = false
 
   private var linked: (any View)?
   private var isDirty = true
@@ -71,7 +77,7 @@
     self.view = view
     self.environment = environment
     self.wrapped = wrapped
-    reader = Reader(node: id, mailbox: host.mailbox)
+    reader = Reader(node: id, mailbox: host.mailbox, isDeaf: host.behaviour.contains(.isDeafToObservation))
     host.nodes[id] = self
   }
 
@@ -103,7 +109,7 @@
   func evaluate() {
     isDirty = false
     reader.stop()
-    reader = Reader(node: id, mailbox: host.mailbox)
+    reader = Reader(node: id, mailbox: host.mailbox, isDeaf: host.behaviour.contains(.isDeafToObservation))
     declared = []
     if rowPlace == .outOfSight { dropContent() }
     func draw<V: View>(_ view: V) {
@@ -117,7 +123,7 @@
       }
     }
     if let wrapper = memberModifier, wrapped != nil {
-      reader.follow { wrapper.build(self) }
+      if !wrapper.actsOnce { reader.follow { wrapper.build(self) } }
     } else {
       reader.follow { draw(view) }
       hasNewModifier = memberModifier != nil
@@ -149,6 +155,7 @@
     }
     let node = Node(host: host, parent: self, view: declaration.view, environment: declaration.environment)
     node.isShown = declaration.isShown
+    node.slot = declaration.key
     slots[declaration.key] = node
     node.evaluate()
     return node
@@ -163,7 +170,8 @@
   }
 
   func invalidate() { isDirty = true }
-  var needsDrawing: Bool { isDirty }
+  /// Whether the node is to be drawn again by itself. A modifier that has changed gets to its members later.
+  var needsDrawing: Bool { isDirty && !(wrapped != nil && parent?.hasNewModifier == true) }
 
   // MARK: Members
 
@@ -174,6 +182,7 @@
       members = Self.isTransparent(view) ? children.flatMap(\.members) : [self]
       return
     }
+    if hasNewModifier, modifier.actsOnce { modifier.build(self) }
     let content = children.flatMap(\.members)
     var current: [Int: Node] = [:]
     for member in content {
@@ -224,17 +233,8 @@
 
   // MARK: On and off the screen
 
-  /// Tells members that come on screen or leave it.
+  /// Tells members that come on screen or leave it, the innermost first.
   func show(_ isVisible: Bool) {
-    if self.isVisible != isVisible {
-      self.isVisible = isVisible
-      if isVisible { hasAppeared = true }
-      if let modifier = memberModifier, wrapped != nil {
-        if isVisible { modifier.appear(self) } else { modifier.disappear(self) }
-      } else if let hosted = state as? any HostedController {
-        if isVisible { hosted.embedded.appear() } else { hosted.embedded.disappear() }
-      }
-    }
     wrapped?.show(isVisible)
     let primitive = view as? any Primitive
     if wrapped == nil { (primitive as? any RowContainer)?.layOut(self) }
@@ -251,12 +251,47 @@
         }
       }
     }
+    if self.isVisible != isVisible {
+      self.isVisible = isVisible
+      if isVisible { hasAppeared = true }
+      tellModifier()
+      if wrapped == nil, let hosted = state as? any HostedController {
+        if isVisible { hosted.embedded.appear() } else { hosted.embedded.disappear() }
+      }
+      if wrapped == nil, primitive is any Spinner { spinnerDidShow() }
+    }
     if memberModifier is any ScreenObserver, wrapped != nil { host.observers.append(self) }
+  }
+
+  /// Tells the modifier of a member that the member came on screen or left it.
+  private func tellModifier() {
+    guard let modifier = memberModifier, wrapped != nil else { return }
+    if modifier.actsOnce {
+      parent?.memberDidShow(self)
+    } else if isVisible {
+      modifier.appear(self)
+    } else {
+      modifier.disappear(self)
+    }
+  }
+
+  /// A member came on screen or left it. The modifier acts when this update has told all of them.
+  private func memberDidShow(_ member: Node) {
+    if member.isVisible { visibleMembers.insert(member.id) } else { visibleMembers.remove(member.id) }
+    host.lifeDidChange(of: self)
+  }
+
+  /// Lets a modifier act once for all its members: when the first appears, and when the last has disappeared (S11).
+  func tellLife() {
+    let isOnScreen = !visibleMembers.isEmpty && !missesLife
+    guard isVisible != isOnScreen, let modifier = memberModifier else { return }
+    isVisible = isOnScreen
+    if isOnScreen { modifier.appear(self) } else { modifier.disappear(self) }
   }
 
   /// Whether screens of this stack appear when another one covers them.
   private var appearsCovered: Bool {
-    host.coveredScreensAppear && (view as? any CoveringStack)?.hasPathOfClosures == true
+    host.behaviour.contains(.coveredScreensAppear) && (view as? any CoveringStack)?.hasPathOfClosures == true
   }
 
   /// Has a screen disappear and appear because another one covers it, and no more when it is uncovered.
@@ -264,6 +299,7 @@
     guard !isCovered else { return }
     isCovered = true
     show(false)
+    host.tellLives()
     show(true)
   }
 
@@ -292,9 +328,10 @@
     host.nodes[id] = nil
     reader.stop()
     for wrapper in wrappers.values { wrapper.unmount() }
-    if isVisible {
+    if isVisible, wrapped != nil || memberModifier == nil {
       isVisible = false
-      if let modifier = memberModifier, wrapped != nil { modifier.disappear(self) }
+      tellModifier()
+      if view is any Spinner { spinnerDidShow() }
     }
     if let hosted = state as? any HostedController {
       hosted.embedded.disappear()

@@ -7,15 +7,19 @@ final class Reader: Sendable {
 
   private let node: Int
   private let mailbox: Mailbox
+  private let isDeaf: Bool
   private let isStopped = Mutex(false)
 
-  init(node: Int, mailbox: Mailbox) {
+  /// - Parameter isDeaf: Whether what is `Observable` is not followed, as on systems before iOS 17 (S83).
+  init(node: Int, mailbox: Mailbox, isDeaf: Bool = false) {
     self.node = node
     self.mailbox = mailbox
+    self.isDeaf = isDeaf
   }
 
   /// Draws, and follows what that reads: state, bindings, and objects that are `Observable`.
   @MainActor func follow(_ draw: () -> Void) {
+    if isDeaf { return Reader.$current.withValue(self) { draw() } }
     withObservationTracking {
       Reader.$current.withValue(self) { draw() }
     } onChange: { [weak self] in

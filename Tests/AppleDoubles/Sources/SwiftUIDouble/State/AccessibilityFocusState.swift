@@ -34,7 +34,13 @@
 }
 
 extension AccessibilityFocusState: LinkedProperty {
-  mutating func link(_ node: Node, _ place: Int) { location = node.stored(place) { Location(initial) } }
+  mutating func link(_ node: Node, _ place: Int) {
+    location = node.stored(place) {
+      let location = Location(initial)
+      node.host.focusStates[ObjectIdentifier(location)] = FocusStateWatch(location, none: initial)
+      return location
+    }
+  }
 
   func isSame(as other: AccessibilityFocusState) -> Bool { true }
 }

@@ -45,6 +45,9 @@ extension HostCore {
         }
       }
     }
-    if isElsewhere != true, location.peek() == value { location.set(none) }
+    guard isElsewhere != true, location.peek() == value else { return }
+    location.set(none)
+    let targets = (root?.elements ?? []).flatMap(\.accessibilityElements).flatMap(\.focus)
+    defaultFocus[ObjectIdentifier(location)]?(targets)
   }
 }

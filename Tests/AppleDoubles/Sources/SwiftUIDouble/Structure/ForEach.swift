@@ -57,22 +57,28 @@ extension ForEach: View where Content: View {
 extension ForEach: Primitive, Transparent where Content: View {
   func build(_ node: Node) {
     var seen: [ID: Int] = [:]
+    let isOffMainThread = node.host.behaviour.contains(.makesRowsOffMainThread) && node.isInLazyStack
     for item in data {
       let id = id(item)
       let copy = seen[id, default: 0]
       seen[id] = copy + 1
       // Two items of one id are an error of the view, and undefined with Apple's; here both show.
       node.child(
-        copy == 0 ? AnyHashable(id) : AnyHashable([AnyHashable(id), AnyHashable(copy)]), Row { content(item) })
+        copy == 0 ? AnyHashable(id) : AnyHashable([AnyHashable(id), AnyHashable(copy)]),
+        Row(isOffMainThread: isOffMainThread) { content(item) })
     }
   }
 }
 
 /// One item's content, which is drawn anew by itself when something it read changes.
 struct Row<Content: View> {
+  var isOffMainThread = false
   let content: () -> Content
 }
 
 extension Row: Transparent {
-  func build(_ node: Node) { node.child("row", content()) }
+  func build(_ node: Node) {
+    guard isOffMainThread, let made = OffMainThread.call(content) else { return node.child("row", content()) }
+    node.child("row", made)
+  }
 }

@@ -91,6 +91,10 @@ extension View {
 /// https://developer.apple.com/documentation/swiftui/group says that a modifier on a group reaches each member. The
 /// same holds for `ForEach`, conditions, and views whose body is one of these.
 @MainActor protocol MemberModifier: ViewModifier where Body == Never {
+  /// Whether the modifier acts once for all members, as those of the life cycle do (S11). The node is its own then, not
+  /// that of a member.
+  var actsOnce: Bool { get }
+
   /// Declares views of its own (an overlay, a sheet); is called when the modifier is new or may have changed.
   func build(_ node: Node)
 
@@ -104,6 +108,7 @@ extension View {
 }
 
 extension MemberModifier {
+  var actsOnce: Bool { false }
   func build(_ node: Node) {}
   func element(_ content: Element, _ node: Node) -> Element { content }
   func appear(_ node: Node) {}

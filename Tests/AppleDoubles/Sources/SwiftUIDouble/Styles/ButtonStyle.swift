@@ -65,6 +65,9 @@ enum AnyButtonStyle {
 
   var isPrimitive: Bool { if case .primitive = self { true } else { false } }
 
+  /// Whether it is the style without which a button has it too.
+  var isAutomatic: Bool { if case .builtIn("DefaultButtonStyle") = self { true } else { false } }
+
   var name: String {
     switch self {
     case .builtIn(let name): name

@@ -14,6 +14,19 @@ import AccessibilityDouble
 
     /// The text of an announcement.
     var text: String? { argument as? String ?? (argument as? NSAttributedString)?.string }
+
+    /// The priority of an announcement, on iOS 17 and later.
+    var priority: String? {
+      attribute(.accessibilitySpeechAnnouncementPriority, as: UIAccessibilityPriority.self)?.rawValue
+    }
+
+    /// Whether an announcement waits for those before it.
+    var isQueued: Bool { attribute(.accessibilitySpeechQueueAnnouncement, as: NSNumber.self)?.boolValue ?? false }
+
+    private func attribute<T>(_ key: NSAttributedString.Key, as type: T.Type) -> T? {
+      guard let text = argument as? NSAttributedString, text.length > 0 else { return nil }
+      return text.attribute(key, at: 0, effectiveRange: nil) as? T
+    }
   }
 
   private(set) var posts: [Post] = []
@@ -36,7 +49,8 @@ import AccessibilityDouble
     posts.append(post)
     // A SwiftUI view that announces by UIKit is heard by the host that shows it.
     switch notification {
-    case .announcement: AccessibilityLog.current?.record(.announcement(post.text ?? ""))
+    case .announcement:
+      AccessibilityLog.current?.record(.announcement(post.text ?? ""), priority: post.priority, isQueued: post.isQueued)
     case .layoutChanged: AccessibilityLog.current?.record(.layoutChanged)
     default: AccessibilityLog.current?.record(.screenChanged)
     }

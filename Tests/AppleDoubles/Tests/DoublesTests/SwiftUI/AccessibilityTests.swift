@@ -77,8 +77,8 @@ import Testing
     try b.tap("B")
     try await a.settle()
     try await b.settle()
-    #expect(a.announcements == ["A now", "A later"])
-    #expect(b.announcements == ["B now", "B later"])
+    #expect(a.postedAnnouncements == ["A now", "A later"])
+    #expect(b.postedAnnouncements == ["B now", "B later"])
   }
 
   @Test("An announcement has a priority") func priority() throws {
@@ -91,6 +91,7 @@ import Testing
       })
     try host.tap("Say")
     #expect(host.announcementPriorities == ["high", nil])
+    #expect(host.announcements == ["Important"])
   }
 }
 

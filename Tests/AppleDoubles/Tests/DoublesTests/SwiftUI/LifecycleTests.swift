@@ -86,11 +86,48 @@ import Testing
     #expect(record.events.sorted() == ["1 to 2", "changed", "initial", "initial"])
   }
 
-  @Test("The earlier form of onChange tells the new value") func earlierChange() {
-    func view(_ value: Int) -> some View { Text("A").onChange(of: value, perform: { record("now \($0)") }) }
+  @Test("S14 The earlier form of onChange calls the closure of the view before, with the new value")
+  func earlierChange() {
+    func view(_ value: Int) -> some View {
+      Text("A")
+        .onChange(of: value, perform: { record("made for \(value), now \($0)") })
+        .onChange(of: value) { record("later form, made for \(value), now \($1)") }
+    }
     let host = Host(view(1))
     host.show(view(2))
-    #expect(record.events == ["now 2"])
+    #expect(record.events == ["made for 1, now 2", "later form, made for 2, now 2"])
+    host.show(view(2))
+    host.show(view(3))
+    #expect(record.events.suffix(2) == ["made for 2, now 3", "later form, made for 3, now 3"])
+  }
+
+  @Test("S26 What changes while a view is not on screen is not told") func hiddenChange() {
+    func view(_ value: Int) -> some View { Text("A").onChange(of: value) { record("\($0) to \($1)") } }
+    let host = Host(view(1))
+    host.disappear()
+    host.show(view(2))
+    host.appear()
+    #expect(record.events == [])
+    host.show(view(3))
+    #expect(record.events == ["2 to 3"])
+  }
+
+  @Test("S12 The innermost view appears first, and all appear before a task begins, the innermost first")
+  func order() async throws {
+    func noted<Content: View>(_ content: Content, _ name: String) -> some View {
+      content
+        .onAppear { record("\(name) appears") }
+        .task { record("\(name) begins") }
+    }
+    let inner = noted(noted(Text("A"), "inside"), "around")
+      .onChange(of: 1, initial: true) { record("initial") }
+    let host = Host(noted(VStack { inner }, "outermost"))
+    try await host.settle()
+    #expect(
+      record.events == [
+        "inside appears", "around appears", "initial", "outermost appears", "inside begins", "around begins",
+        "outermost begins",
+      ])
   }
 
   @Test("State that an action sets is on screen when the action is over") func stateInActions() {

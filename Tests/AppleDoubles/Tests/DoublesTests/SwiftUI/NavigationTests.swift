@@ -251,8 +251,9 @@ import Testing
     }
     func events(_ isOfClosures: Bool, isOn: Bool) throws -> [String] {
       record.events = []
-      let host = Host(Stack(model: Model(), isOfClosures: isOfClosures, record: record))
-      host.coveredScreensAppear = isOn
+      let host = Host(Stack(model: Model(), isOfClosures: isOfClosures, record: record)) {
+        $0.behaviour = isOn ? .coveredScreensAppear : []
+      }
       try host.tap("Open")
       #expect(host.shows("Number 1"))
       try host.goBack()
@@ -264,8 +265,9 @@ import Testing
     #expect(try events(false, isOn: true) == usual)
     // The second one comes with the push.
     #expect(try events(true, isOn: true) == usual)
-    let host = Host(Stack(model: Model(), isOfClosures: true, record: record))
-    host.coveredScreensAppear = true
+    let host = Host(Stack(model: Model(), isOfClosures: true, record: record)) {
+      $0.behaviour = .coveredScreensAppear
+    }
     record.events = []
     try host.tap("Open")
     #expect(record.events == ["disappear", "appear"])

@@ -79,4 +79,102 @@ import Testing
     #expect(host.shows("Reason"))
     #expect(host.has("OK"))
   }
+
+  @Test("S59 The button of an alert first takes the alert away, and then acts") func alertOrder() throws {
+    struct Screen: View {
+      let record: Record
+      @State private var isPresented = true
+      var body: some View {
+        Text("A").alert("Failed", isPresented: $isPresented) { Button("Retry") { record("\(isPresented)") } }
+      }
+    }
+    try Host(Screen(record: record)).tap("Retry")
+    #expect(record.events == ["false"])
+  }
+
+  @Test("S60 An alert keeps its first buttons and message, and has the newest title") func keepsData() throws {
+    func view(_ error: String?) -> some View {
+      Text("A").alert("About \(error ?? "nothing")", isPresented: .constant(true), presenting: error) { error in
+        Button("Retry \(error)") { record(error) }
+      } message: {
+        Text("Because of \($0)")
+      }
+    }
+    let host = Host(view("one"))
+    for error in ["two", nil] {
+      host.show(view(error))
+      #expect(host.text == "A\nAbout \(error ?? "nothing")\nBecause of one\nRetry one")
+    }
+    try host.tap("Retry one")
+    #expect(record.events == ["one"])
+    #expect(host.dialogTitles.last == "About nothing")
+  }
+
+  private struct Two: View {
+    let record: Record
+    @State private var isFirst = false
+    @State private var isSecond = false
+    @State private var isSheet = false
+    var body: some View {
+      VStack {
+        Button("Both") { (isFirst, isSecond) = (true, true) }
+        Text("\(isSecond)").alert("First", isPresented: $isFirst) {}
+        Text("B").alert("Second", isPresented: $isSecond) {
+          Button("Again") { isFirst = true }
+        }
+        Button("Sheet") { isSheet = true }
+      }
+      .sheet(isPresented: $isSheet) {
+        Button("Behind") { isFirst = true }
+        Button("Here") { isSecond = true }
+          .alert("Inside", isPresented: $isSecond) {}
+      }
+    }
+  }
+
+  @Test("S16 A second presentation is dropped, and not made up for") func second() throws {
+    let host = Host(Two(record: record))
+    try host.tap("Both")
+    #expect(host.all("Alert").count == 1)
+    #expect(host.shows("First"), "\(host.outline)")
+    try host.tap("OK")
+    #expect(host.all("Alert").isEmpty)
+    #expect(host.shows("true"))
+    try host.tap("Both")
+    #expect(host.shows("First"))
+  }
+
+  @Test("S16 Behind a sheet nothing is presented, in it an alert is") func behindSheet() throws {
+    let host = Host(Two(record: record))
+    try host.tap("Sheet")
+    try host.tap("Behind")
+    #expect(host.all("Alert").isEmpty)
+    try host.tap("Here")
+    #expect(host.all("Alert").count == 1)
+    #expect(host.shows("Inside"))
+  }
+
+  @Test("S16 The views in a menu, and in the actions of a row, are gone after the choice") func menus() throws {
+    struct Entry: View {
+      @State private var count = 0
+      @State private var isFailed = false
+      var body: some View {
+        Button("Count \(count)") {
+          count += 1
+          isFailed = true
+        }
+        .alert("Failed", isPresented: $isFailed) {}
+      }
+    }
+    let host = Host {
+      Menu("More") { Entry() }
+      Text("Row").contextMenu { Entry() }
+    }
+    try host.choose("Count 0", in: "More")
+    #expect(host.all("Alert").isEmpty)
+    try host.choose("Count 0", in: "More")
+    try host.perform("Count 0", of: "Row")
+    try host.perform("Count 0", of: "Row")
+    #expect(host.all("Alert").isEmpty)
+  }
 }

@@ -15,6 +15,7 @@ import Testing
         Button("\(name) own \(count)") { count += 1 }
         Counter(name: "\(name) inner")
       }
+      .buttonStyle(.borderless)
       .task {
         record("\(name) begins")
         await Gate().wait()

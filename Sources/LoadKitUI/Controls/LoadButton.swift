@@ -13,8 +13,8 @@
   /// Two taps are one piece of work. Work that has begun goes on to its end, also if the button leaves the screen; its
   /// outcome is not shown then.
   ///
-  /// The entries of a menu, a context menu and a swipe action are gone as soon as one is chosen, and with them the alert.
-  /// There, show the failure yourself: run a loader of the screen's model, and draw its state.
+  /// The entries of a menu, a context menu and a swipe action are gone as soon as one is chosen, and with them the
+  /// alert. There, show the failure yourself: run a loader of the screen's model, and draw its state.
   public struct LoadButton<Input: Equatable, Value, Label: View>: View {
     private let source: Source
     private let role: ButtonRole?

@@ -2,11 +2,11 @@
   import LoadKit
   import SwiftUI
 
-  /// ⌘R for a display on a system without a button for it: a button that cannot be seen, in the list of shortcuts that the
-  /// system shows while ⌘ is held down.
+  /// ⌘R for a display on a system without a button for it: a button that cannot be seen, in the list of shortcuts that
+  /// the system shows while ⌘ is held down.
   ///
-  /// A shortcut works for as long as its button exists, also on a screen that is covered by another one. The button only
-  /// exists while the display is on screen.
+  /// A shortcut works for as long as its button exists, also on a screen that is covered by another one. The button
+  /// only exists while the display is on screen.
   struct RefreshKey: View {
     let display: LoadDisplay
     @State private var isOnScreen = false

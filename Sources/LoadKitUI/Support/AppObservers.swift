@@ -5,8 +5,8 @@
     import UIKit
   #endif
 
-  /// Follows the app to the background and back where the scene phase does not: in a `UIHostingController` of an app with
-  /// a scene delegate it never changes.
+  /// Follows the app to the background and back where the scene phase does not: in a `UIHostingController` of an app
+  /// with a scene delegate it never changes.
   final class AppObservers {
     private let tokens: [any NSObjectProtocol]
 

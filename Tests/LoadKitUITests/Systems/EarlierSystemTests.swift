@@ -29,7 +29,7 @@ import Testing
     #expect(host.text == "Refresh\nOne")
     stage.loader.start(.poll)
     await at(3_000, stage, host)
-    #expect(host.shows("Couldn't Refresh Texts"))
+    #expect(host.shows("Couldn’t Refresh Texts"))
     stage.loader.update { $0.append("Two") }
     #expect(host.shows("Two"))
   }

@@ -24,7 +24,7 @@ import Testing
     await stage.at(1_000)
     stage.loader.start(.poll)
     await stage.at(2_000)
-    #expect(host.shows("Couldn't Refresh Texts"))
+    #expect(host.shows("Couldn’t Refresh Texts"))
     #expect(host.shows("One"))
   }
 
@@ -132,7 +132,7 @@ import Testing
     await stage.at(1_000)
     try host.tap("Dismiss the message")
     await stage.at(2_000)
-    #expect(!host.shows("Couldn't Refresh Texts"))
+    #expect(!host.shows("Couldn’t Refresh Texts"))
     #expect(stage.calls == 2)
     #expect(taps == 0)
   }

@@ -1,8 +1,8 @@
 extension Host {
   /// Taps an element, as a finger does.
   ///
-  /// In the row of a list or a form, all buttons with the automatic style take the taps of the whole row (S17): a tap on
-  /// one of them presses all, and so does one on what takes no taps itself.
+  /// In the row of a list or a form, all buttons with the automatic style take the taps of the whole row (S17): a tap
+  /// on one of them presses all, and so does one on what takes no taps itself.
   ///
   /// - Parameter name: Its label, or its identifier.
   /// - Throws: ``HostError`` if there is none, or it takes no taps.

@@ -1,8 +1,8 @@
 @_spi(Testing) import SwiftUI
 import Testing
 
-/// https://developer.apple.com/documentation/swiftui/group: "The modifier applies to all members of the group". Those of
-/// the life cycle act once for all of them.
+/// https://developer.apple.com/documentation/swiftui/group: "The modifier applies to all members of the group". Those
+/// of the life cycle act once for all of them.
 @MainActor @Suite("A modifier on a group reaches each member") struct GroupTests {
   let record = Record()
 

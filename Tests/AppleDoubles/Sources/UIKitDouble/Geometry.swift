@@ -35,7 +35,7 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   /// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets/trailing
   public var trailing: CGFloat
 
-  /// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets/init(top:leading:bottom:trailing:)
+  /// https://developer.apple.com/documentation/uikit/nsdirectionaledgeinsets/init(top:leading:bottom:trailing:)-6wnda
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -152,13 +152,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(symbol: name)
   }
 
-  /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration
+  /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class
   @available(iOS 13.0, tvOS 13.0, visionOS 1.0, *)
   open class SymbolConfiguration: NSObject, @unchecked Sendable {
     let style: UIFont.TextStyle?
 
-    /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration/init(textstyle:)
-    public init(textStyle: UIFont.TextStyle) { style = textStyle }
+    /// https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class/init(textstyle:)
+    public convenience init(textStyle: UIFont.TextStyle) { self.init(style: textStyle) }
+
+    init(style: UIFont.TextStyle?) { self.style = style }
   }
 }
 

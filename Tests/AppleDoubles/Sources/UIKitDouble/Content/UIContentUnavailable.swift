@@ -66,7 +66,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
 /// https://developer.apple.com/documentation/uikit/uicontentunavailableview
 @available(iOS 17.0, tvOS 17.0, visionOS 1.0, *)
 @MainActor open class UIContentUnavailableView: UIView, UIContentView {
-  /// https://developer.apple.com/documentation/uikit/uicontentunavailableview/configuration
+  /// https://developer.apple.com/documentation/uikit/uicontentview-5fh3z/configuration
   open var configuration: any UIContentConfiguration { didSet { update() } }
   /// https://developer.apple.com/documentation/uikit/uicontentunavailableview/isscrollenabled
   ///

@@ -1,6 +1,6 @@
 /// https://developer.apple.com/documentation/uikit/uibutton
 @MainActor open class UIButton: UIControl {
-  /// https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.property
+  /// https://developer.apple.com/documentation/uikit/uibutton/configuration-5rlyb
   @available(iOS 15.0, tvOS 15.0, visionOS 1.0, *)
   open var configuration: Configuration?
   /// https://developer.apple.com/documentation/uikit/uibutton/configurationupdatehandler-swift.property

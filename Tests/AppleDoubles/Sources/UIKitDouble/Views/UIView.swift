@@ -17,7 +17,7 @@
 
   // Looks
 
-  /// https://developer.apple.com/documentation/uikit/uiview, "Converting points in the view's coordinate system"
+  /// https://developer.apple.com/documentation/uikit/uiview/convert(_:to:)-2kf3d
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     func origin(of view: UIView?) -> CGPoint {
       var origin = CGPoint.zero
@@ -64,7 +64,7 @@
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified
   /// https://developer.apple.com/documentation/uikit/uiview/effectiveuserinterfacelayoutdirection
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { traitCollection.layoutDirection }
-  /// https://developer.apple.com/documentation/uikit/uiview/traitcollection
+  /// https://developer.apple.com/documentation/uikit/uitraitenvironment/traitcollection
   open var traitCollection: UITraitCollection { window?.ownTraits ?? superview?.traitCollection ?? UITraitCollection() }
 
   // Hierarchy

@@ -1,8 +1,8 @@
 import LoadKit
 
 // German with “Sie”. No native speaker has checked this file.
-// Terms: “Abbrechen”, “Erneut versuchen”, “Einstellungen”, “Sichern” as in Apple’s systems, from memory:
-// no glossary was looked up.
+// Cancel, Refresh and Settings are the terms of Apple’s glossaries, as the project KeyboardKit lists them
+// (https://github.com/douglashill/KeyboardKit). The term for Retry, and all others, were not looked up.
 
 extension CommonWording {
   /// German that addresses the user with “Sie”. ``german`` uses “du”. Name one of the two.

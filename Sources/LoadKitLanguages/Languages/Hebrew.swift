@@ -1,8 +1,8 @@
 import LoadKit
 
 // Hebrew. No native speaker has checked this file.
-// Terms: “ביטול”, “נסו שוב”, “הגדרות” as in Apple’s systems, from memory:
-// no glossary was looked up.
+// Cancel and Settings are the terms of Apple’s glossaries, as the project KeyboardKit lists them
+// (https://github.com/douglashill/KeyboardKit). The term for Retry, and all others, were not looked up.
 
 extension CommonWording {
   /// Hebrew that addresses the user in the plural.

@@ -1,8 +1,8 @@
 import LoadKit
 
 // Hindi. No native speaker has checked this file.
-// Terms: “रद्द करें”, “फिर से कोशिश करें”, “सेटिंग” as in current systems, from memory:
-// no glossary was looked up.
+// Cancel, Refresh and Settings are the terms of Apple’s glossaries, as the project KeyboardKit lists them
+// (https://github.com/douglashill/KeyboardKit). The term for Retry, and all others, were not looked up.
 
 extension CommonWording {
   /// Hindi that addresses the user with “आप”, with the digits 0 to 9.
@@ -14,7 +14,7 @@ extension CommonWording {
       refresh: CommonWording.ButtonName("रीफ़्रेश करें", label: "सामग्री रीफ़्रेश करें"),
       cancel: CommonWording.ButtonName("रद्द करें", label: "लोड करना रद्द करें"),
       signIn: CommonWording.ButtonName("साइन इन करें"),
-      openSettings: CommonWording.ButtonName("सेटिंग खोलें"),
+      openSettings: CommonWording.ButtonName("सेटिंग्ज़ खोलें"),
       clearSearch: CommonWording.ButtonName("खोज साफ़ करें"),
       clearFilters: CommonWording.ButtonName("फ़िल्टर साफ़ करें"),
       details: CommonWording.ButtonName("विवरण", label: "समस्या का विवरण"),
@@ -112,19 +112,19 @@ extension CommonWording {
       "ऐप को अपडेट करने से मदद मिल सकती है।"),
     cellularOff: LanguageMessage(
       "मोबाइल डेटा बंद है", "इस ऐप को मोबाइल डेटा का उपयोग करने की अनुमति नहीं है।",
-      "वाई-फ़ाई से कनेक्ट करें या सेटिंग में इस ऐप के लिए मोबाइल डेटा की अनुमति दें।"),
+      "वाई-फ़ाई से कनेक्ट करें या सेटिंग्ज़ में इस ऐप के लिए मोबाइल डेटा की अनुमति दें।"),
     roamingOff: LanguageMessage(
       "डेटा रोमिंग बंद है", "इस देश या क्षेत्र में मोबाइल डेटा का उपयोग नहीं किया जा सकता।",
-      "वाई-फ़ाई से कनेक्ट करें या सेटिंग में डेटा रोमिंग चालू करें।"),
+      "वाई-फ़ाई से कनेक्ट करें या सेटिंग्ज़ में डेटा रोमिंग चालू करें।"),
     lowDataMode: LanguageMessage(
       "निम्न डेटा मोड चालू है", "यह सामग्री निम्न डेटा मोड में लोड नहीं होती।",
-      "सेटिंग में निम्न डेटा मोड बंद करें या दूसरे नेटवर्क का उपयोग करें।"),
+      "सेटिंग्ज़ में निम्न डेटा मोड बंद करें या दूसरे नेटवर्क का उपयोग करें।"),
     limitedNetwork: LanguageMessage(
       "नेटवर्क उपयुक्त नहीं है", "यह सामग्री मोबाइल डेटा, हॉटस्पॉट या सैटेलाइट से लोड नहीं होती।",
       "वाई-फ़ाई से कनेक्ट करें, फिर से कोशिश करें।"),
     localNetworkDenied: LanguageMessage(
       "लोकल नेटवर्क की अनुमति नहीं है", "इस ऐप को आपके नेटवर्क के डिवाइस तक पहुँचने की अनुमति नहीं है।",
-      "सेटिंग में लोकल नेटवर्क के ऐक्सेस की अनुमति दें, फिर से कोशिश करें।"),
+      "सेटिंग्ज़ में लोकल नेटवर्क के ऐक्सेस की अनुमति दें, फिर से कोशिश करें।"),
     tooManyConnections: LanguageMessage(
       "बहुत अधिक कनेक्शन", "इस ऐप में बहुत अधिक कनेक्शन खुले हैं।",
       "थोड़ा रुकें, फिर से कोशिश करें। समस्या बनी रहे, तो ऐप बंद करके फिर से खोलें।"),

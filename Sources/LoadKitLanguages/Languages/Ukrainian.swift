@@ -1,8 +1,8 @@
 import LoadKit
 
 // Ukrainian. No native speaker has checked this file.
-// Terms: “Скасувати”, “Повторити”, “Параметри” as in Apple’s systems, from memory:
-// no glossary was looked up.
+// Cancel, Refresh and Settings are the terms of Apple’s glossaries, as the project KeyboardKit lists them
+// (https://github.com/douglashill/KeyboardKit). The term for Retry, and all others, were not looked up.
 
 extension CommonWording {
   /// Ukrainian that addresses the user with “ви”.

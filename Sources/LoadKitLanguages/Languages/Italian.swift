@@ -47,7 +47,7 @@ extension CommonWording {
       updated: "Aggiornato {} fa"),
     nextPage: NextPage(
       loading: "Caricamento di altri elementi",
-      load: CommonWording.ButtonName("Carica altro", label: "Carica altro: altri elementi"),
+      load: CommonWording.ButtonName("Carica altro", label: "Carica altro: elementi successivi"),
       retry: CommonWording.ButtonName("Riprova", label: "Riprova a caricare altri elementi"),
       cancel: CommonWording.ButtonName("Annulla", label: "Annulla il caricamento di altri elementi"),
       failed: "Impossibile caricare altro",

@@ -35,7 +35,7 @@ public struct Data: Sendable, Hashable, Codable, RandomAccessCollection, Mutable
   public func withUnsafeBytes<ResultType>(
     _ body: (UnsafeRawBufferPointer) throws -> ResultType
   ) rethrows -> ResultType { fatalError() }
-  /// https://developer.apple.com/documentation/foundation/data/withunsafemutablebytes(_:)
+  /// https://developer.apple.com/documentation/foundation/data/withunsafemutablebytes(_:)-79c12
   public mutating func withUnsafeMutableBytes<ResultType>(
     _ body: (UnsafeMutableRawBufferPointer) throws -> ResultType
   ) rethrows -> ResultType { fatalError() }

@@ -36,7 +36,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   ) async throws -> (Data, URLResponse) { fatalError() }
   /// https://developer.apple.com/documentation/foundation/urlsession/finishtasksandinvalidate()
   open func finishTasksAndInvalidate() {}
-  /// https://developer.apple.com/documentation/foundation/urlsession/datatask(with:)-10dy7
+  /// https://developer.apple.com/documentation/foundation/urlsession/datatask(with:)-7jpys
   open func dataTask(with request: URLRequest) -> URLSessionDataTask { fatalError() }
   /// https://developer.apple.com/documentation/foundation/urlsession/uploadtask(with:fromfile:)
   open func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask { fatalError() }

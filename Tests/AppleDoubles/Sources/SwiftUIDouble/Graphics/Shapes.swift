@@ -9,6 +9,18 @@ public protocol InsettableShape: Shape {}
 /// https://developer.apple.com/documentation/swiftui/roundedcornerstyle
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
+/// https://developer.apple.com/documentation/swiftui/fillstyle
+public struct FillStyle: Equatable, Sendable {
+  public var isEOFilled: Bool
+  public var isAntialiased: Bool
+
+  /// https://developer.apple.com/documentation/swiftui/fillstyle/init(eofill:antialiased:)
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
 /// https://developer.apple.com/documentation/swiftui/rectangle
 public struct Rectangle: InsettableShape {
   public nonisolated init() {}
@@ -44,7 +56,9 @@ extension DrawnShape {
 
 extension Shape {
   /// https://developer.apple.com/documentation/swiftui/shape/fill(_:style:)
-  public nonisolated func fill<S: ShapeStyle>(_ content: S) -> some View { noting("fill") }
+  public nonisolated func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
+    noting("fill")
+  }
 
   /// https://developer.apple.com/documentation/swiftui/shape/stroke(_:linewidth:)
   public nonisolated func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View { noting("stroke") }

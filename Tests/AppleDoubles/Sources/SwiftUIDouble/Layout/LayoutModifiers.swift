@@ -1,7 +1,11 @@
 extension View {
-  /// https://developer.apple.com/documentation/swiftui/view/padding(_:_:)
+  /// https://developer.apple.com/documentation/swiftui/view/padding(_:)
   public nonisolated func padding(_ insets: EdgeInsets) -> some View { self }
+
+  /// https://developer.apple.com/documentation/swiftui/view/padding(_:_:)
   public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
+
+  /// https://developer.apple.com/documentation/swiftui/view/padding(_:)-68shk
   public nonisolated func padding(_ length: CGFloat) -> some View { self }
 
   /// https://developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)

@@ -1,6 +1,5 @@
 /// https://developer.apple.com/documentation/swiftui/keyequivalent
-@available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
-@available(tvOS, unavailable)
+@available(iOS 14.0, macOS 11.0, tvOS 17.0, visionOS 1.0, *)
 @available(watchOS, unavailable)
 public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable, Hashable {
   public var character: Character

@@ -52,3 +52,18 @@ public struct CharacterSet: Sendable, Hashable {
   public static var whitespaces: CharacterSet { fatalError() }
   public static var whitespacesAndNewlines: CharacterSet { fatalError() }
 }
+
+extension String {
+  /// https://developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:)
+  @available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
+  public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale = .current, comment: StaticString? = nil
+  ) { fatalError() }
+
+  /// https://developer.apple.com/documentation/swift/string/localizationvalue
+  @available(macOS 12.0, iOS 15.0, tvOS 15.0, watchOS 8.0, *)
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation {
+    public init(stringLiteral value: String) {}
+  }
+}

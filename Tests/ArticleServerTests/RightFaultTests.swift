@@ -3,7 +3,7 @@ import Testing
 
 @testable import _ArticleServer
 
-@Suite("A fault with a right response has the response without the fault", .timeLimit(.minutes(1)))
+@Suite("A fault with a right response has the response without the fault", .timeLimit(.minutes(5)))
 struct RightFaultTests {
   private static let oddButRight: [Fault] = [
     .staleConnection, .headDrip, .repeatedFields, .tightFields, .continues, .earlyHints, .drip, .trailers,

@@ -3,7 +3,7 @@ import LoadKit
 import LoadKitTesting
 import Testing
 
-@MainActor @Suite("The article with recipes", .timeLimit(.minutes(1))) struct RecipesArticleTests {
+@MainActor @Suite("The article with recipes", .timeLimit(.minutes(5))) struct RecipesArticleTests {
   private typealias Recipes = RecipeSnippets
   private let service = RecipeSnippets.Service()
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LoadKitHTTP
 
-@Suite("Error responses mapped by the app", .timeLimit(.minutes(1)))
+@Suite("Error responses mapped by the app", .timeLimit(.minutes(5)))
 struct ErrorResponseTests {
   private struct ServiceError: LoadFailureConvertible, FieldErrorProviding, Equatable {
     var code: String

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LoadKitHTTP
 
-@Suite("Values with the header fields of their responses", .timeLimit(.minutes(1)))
+@Suite("Values with the header fields of their responses", .timeLimit(.minutes(5)))
 struct HTTPDecodedResponseTests {
   private static let base = URL(string: "https://api.example.com/v1")!
   private let seen = LoadLock([HTTPRequest]())

@@ -2,7 +2,7 @@ import LoadKit
 import LoadKitTesting
 import Testing
 
-@MainActor @Suite("Changes by the app", .timeLimit(.minutes(1))) struct ChangeTests {
+@MainActor @Suite("Changes by the app", .timeLimit(.minutes(5))) struct ChangeTests {
   private let remove2: (inout [String]) -> Void = { $0.removeAll { $0 == "2" } }
 
   /// A screen that shows 1, 2, 3 and whose refreshes bring the same again unless the steps say otherwise.

@@ -4,7 +4,7 @@ import Testing
 @testable import LoadKit
 
 /// A chat of which the newest messages are the first page.
-@MainActor @Suite("Pages before the first", .timeLimit(.minutes(1))) struct PreviousPageTests {
+@MainActor @Suite("Pages before the first", .timeLimit(.minutes(5))) struct PreviousPageTests {
   /// Numbers from 0 to 99, of which a page has ten; the cursor is the first or the last number of the page next to it.
   private func chat(
     from first: Int = 90, after wait: Int? = 100, fails: @escaping (PageCall) -> Bool = { _ in false },
@@ -209,7 +209,7 @@ import Testing
 }
 
 /// How often a footer asks that stays in sight.
-@MainActor @Suite("Footers that stay in sight", .timeLimit(.minutes(1))) struct UnscrolledFooterTests {
+@MainActor @Suite("Footers that stay in sight", .timeLimit(.minutes(5))) struct UnscrolledFooterTests {
   private func scene(
     _ page: @escaping (Int) -> Page = { Page([$0], next: $0 + 1) }, options: LoadPageOptions = .plain
   ) async -> (PageScreen, LoadNextPageModel, layout: (Int) async -> Void) {

@@ -5,7 +5,7 @@ import Testing
 
 /// The loading of the recipes in the sample app's cookbook, without a renderer. The screens are driven by
 /// `CookbookTests` of `Tests/AppleDoubles`.
-@Suite("The cookbook's loading", .timeLimit(.minutes(1)))
+@Suite("The cookbook's loading", .timeLimit(.minutes(5)))
 @MainActor struct CookbookTests {
   private let clock = ManualClock()
   private var environment: LoadEnvironment { LoadEnvironment(clock: clock) }

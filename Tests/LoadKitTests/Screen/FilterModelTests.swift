@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Machine) @testable import LoadKit
 
-@Suite("Content that the app filters itself", .timeLimit(.minutes(1)))
+@Suite("Content that the app filters itself", .timeLimit(.minutes(5)))
 @MainActor struct FilterModelTests {
   private let clock = ManualClock()
   private let display = LoadDisplay()

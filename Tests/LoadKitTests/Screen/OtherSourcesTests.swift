@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Machine) @testable import LoadKit
 
-@Suite("Screen models of groups, own states, next pages and forms", .timeLimit(.minutes(1)))
+@Suite("Screen models of groups, own states, next pages and forms", .timeLimit(.minutes(5)))
 @MainActor struct OtherSourcesTests {
   typealias State = LoadState<[Int]>
 

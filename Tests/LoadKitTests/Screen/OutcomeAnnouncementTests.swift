@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Machine) @testable import LoadKit
 
-@Suite("Rule 27: which outcomes a screen announces", .timeLimit(.minutes(1)))
+@Suite("Rule 27: which outcomes a screen announces", .timeLimit(.minutes(5)))
 @MainActor struct OutcomeAnnouncementTests {
   private func shown(_ steps: [ScriptedStep<[String]>]) -> ShownScreen {
     let screen = ShownScreen(steps, options: LoadOptions(retry: .never))

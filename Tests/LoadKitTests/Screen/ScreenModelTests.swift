@@ -9,7 +9,7 @@ import Testing
   var region: LoadRegion? = .indicator
 }
 
-@Suite("A screen model shows a loader on a display", .timeLimit(.minutes(1)))
+@Suite("A screen model shows a loader on a display", .timeLimit(.minutes(5)))
 @MainActor struct ScreenModelTests {
   @Test("B01 rule 1: a model that its display has not loaded yet draws idle as pending, and calls nothing")
   func beforeAppearing() {

@@ -8,7 +8,7 @@ import Testing
   var region: LoadRegion? = .banner
 }
 
-@Suite("The words of a screen belong to what it shows", .timeLimit(.minutes(1)))
+@Suite("The words of a screen belong to what it shows", .timeLimit(.minutes(5)))
 @MainActor struct ScreenWordsTests {
   private func empty(_ query: String) -> EmptyContent { .noSearchResults(query: query) }
 

@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Machine) @testable import LoadKit
 
-@Suite("Several screen models on one display, and several displays of one loader", .timeLimit(.minutes(1)))
+@Suite("Several screen models on one display, and several displays of one loader", .timeLimit(.minutes(5)))
 @MainActor struct SharedDisplayTests {
   @Test("each model reports its own effects, and the display those of all")
   func effectsByModel() async {

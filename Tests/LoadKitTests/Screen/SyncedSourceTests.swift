@@ -4,7 +4,7 @@ import Testing
 @testable import LoadKitTesting
 
 /// Content from a database, and a loader that brings it up to date.
-@MainActor @Suite("A database as the truth", .timeLimit(.minutes(1))) struct SyncedSourceTests {
+@MainActor @Suite("A database as the truth", .timeLimit(.minutes(5))) struct SyncedSourceTests {
   /// The rows of a table.
   private final class Table {
     var rows: [String]

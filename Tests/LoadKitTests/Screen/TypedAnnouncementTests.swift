@@ -3,7 +3,7 @@ import Testing
 
 @_spi(Machine) @testable import LoadKit
 
-@Suite("Rule 27: the outcomes of a search are announced a second later", .timeLimit(.minutes(1)))
+@Suite("Rule 27: the outcomes of a search are announced a second later", .timeLimit(.minutes(5)))
 @MainActor struct TypedAnnouncementTests {
   /// A search that has settled for "x" at 2000, and that debounces by 100 ms.
   private func search(_ steps: [ScriptedStep<[String]>], keeps: Bool = false) async -> ShownScreen {

@@ -35,7 +35,7 @@ extension WindowTests {
       #expect(stage.program.isRunning)
     }
 
-    @Test("words without an end are drawn in parts, and do not stop the window", .timeLimit(.minutes(1)))
+    @Test("words without an end are drawn in parts, and do not stop the window", .timeLimit(.minutes(5)))
     func endless() throws {
       let word = String(repeating: "x", count: 200_000)
       let article = Catalog.Article(id: 1, userID: 1, title: "Endless", body: word)

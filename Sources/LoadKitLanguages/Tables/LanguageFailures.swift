@@ -29,65 +29,65 @@ public struct LanguageMessage: Sendable, Hashable {
 
 /// The words for every kind of failure and for every cause.
 public struct LanguageFailures: Sendable, Hashable {
-  /// The words for ``LoadKit/LoadFailure/Kind/offline``.
+  /// The words for `LoadFailure.Kind.offline`.
   public var offline: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Kind/timedOut``.
+  /// The words for `LoadFailure.Kind.timedOut`.
   public var timedOut: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Kind/cannotConnect``.
+  /// The words for `LoadFailure.Kind.cannotConnect`.
   public var cannotConnect: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Kind/insecureConnection``.
+  /// The words for `LoadFailure.Kind.insecureConnection`.
   public var insecureConnection: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Kind/rateLimited``.
+  /// The words for `LoadFailure.Kind.rateLimited`.
   public var rateLimited: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Kind/serverError``.
+  /// The words for `LoadFailure.Kind.serverError`.
   public var serverError: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Kind/unauthorized``.
+  /// The words for `LoadFailure.Kind.unauthorized`.
   public var unauthorized: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Kind/forbidden``.
+  /// The words for `LoadFailure.Kind.forbidden`.
   public var forbidden: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Kind/notFound``.
+  /// The words for `LoadFailure.Kind.notFound`.
   public var notFound: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Kind/invalidRequest``.
+  /// The words for `LoadFailure.Kind.invalidRequest`.
   public var invalidRequest: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Kind/conflict``.
+  /// The words for `LoadFailure.Kind.conflict`.
   public var conflict: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Kind/invalidData``.
+  /// The words for `LoadFailure.Kind.invalidData`.
   public var invalidData: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Kind/tooLarge``.
+  /// The words for `LoadFailure.Kind.tooLarge`.
   public var tooLarge: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Kind/storageFull``.
+  /// The words for `LoadFailure.Kind.storageFull`.
   public var storageFull: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Kind/cannotSave``.
+  /// The words for `LoadFailure.Kind.cannotSave`.
   public var cannotSave: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Kind/unknown``.
+  /// The words for `LoadFailure.Kind.unknown`.
   public var unknown: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Cause/networkSignIn``.
+  /// The words for `LoadFailure.Cause.networkSignIn`.
   public var networkSignIn: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Cause/webPage``.
+  /// The words for `LoadFailure.Cause.webPage`.
   public var webPage: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Cause/numberOutOfRange``.
+  /// The words for `LoadFailure.Cause.numberOutOfRange`.
   public var numberOutOfRange: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Cause/cellularOff``.
+  /// The words for `LoadFailure.Cause.cellularOff`.
   public var cellularOff: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Cause/roamingOff``.
+  /// The words for `LoadFailure.Cause.roamingOff`.
   public var roamingOff: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Cause/lowDataMode``.
+  /// The words for `LoadFailure.Cause.lowDataMode`.
   public var lowDataMode: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Cause/limitedNetwork``.
+  /// The words for `LoadFailure.Cause.limitedNetwork`.
   public var limitedNetwork: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Cause/localNetworkDenied``.
+  /// The words for `LoadFailure.Cause.localNetworkDenied`.
   public var localNetworkDenied: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Cause/tooManyConnections``.
+  /// The words for `LoadFailure.Cause.tooManyConnections`.
   public var tooManyConnections: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Cause/tooManyFiles``.
+  /// The words for `LoadFailure.Cause.tooManyFiles`.
   public var tooManyFiles: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Cause/fileLocked``.
+  /// The words for `LoadFailure.Cause.fileLocked`.
   public var fileLocked: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Cause/fileInUse``.
+  /// The words for `LoadFailure.Cause.fileInUse`.
   public var fileInUse: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Cause/resourceLocked``.
+  /// The words for `LoadFailure.Cause.resourceLocked`.
   public var resourceLocked: LanguageMessage
-  /// The words for ``LoadKit/LoadFailure/Cause/insecureAddress``.
+  /// The words for `LoadFailure.Cause.insecureAddress`.
   public var insecureAddress: LanguageMessage
 
   /// Creates the words: the kinds first, then the causes.

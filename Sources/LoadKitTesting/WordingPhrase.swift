@@ -1,6 +1,6 @@
 import LoadKit
 
-/// One phrase of a ``LoadKit/CommonWording``, with its name and its part on the screen.
+/// One phrase of a `CommonWording`, with its name and its part on the screen.
 public struct WordingPhrase: Sendable, Hashable, CustomStringConvertible {
   /// The part of a phrase on the screen.
   public enum Role: Sendable, Hashable {
